@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { netOf } from '../../api/selling/listing/priceRules.ts';
 import { FloorFarAbove } from '../../api/selling/rules/sellingRule.errors.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { bid, offerCopy, openBidder, openRobot, takeItem } from '../orders/bid/bidScene.ts';
 import {
   giveCopies,
   inventoryItemId,
@@ -41,6 +43,9 @@ async function asksOf(seller: Seller): Promise<[string, number][]> {
   );
   return rows.map(({ status, ask }) => [status, ask]);
 }
+
+/** An amount as the site writes it. */
+const yuan = (cents: number): string => `¥ ${(cents / 100).toFixed(2)}`;
 
 const share = (cents: number, thousandths: number): number =>
   Math.floor((cents * thousandths * 2 + 1_000) / 2_000);
@@ -154,6 +159,55 @@ test('a floor that would lift prices above 1.5 times the reference price is aske
   await save.click();
   await tab.toasts.getByText('规则已保存').waitFor();
   await tab.close();
+});
+
+test('B-21 a rule sells to buy orders: the form asks from which share on, the dry run and the record say for how much', async () => {
+  const [seller, itemId] = [await openRobot(market), await takeItem(market)];
+  for (let copy = 0; copy < 2; copy += 1) await offerCopy(market, seller, { itemId, askCents: 12_000 });
+  await bid(market, await openBidder(market), { marketItemId: itemId, priceCents: 9_500n });
+  for (const language of ['zh', 'en'] as const) {
+    const tab = await openTab(browser, market, { client: seller.client, language, width: 390 });
+    const { page, dialog } = tab;
+    const text = (key: string, values: Record<string, string | number> = {}) =>
+      say(language, `sell:${key}`, values);
+    await tab.open('/user/sell?tab=rules');
+    await page
+      .getByRole('button', { name: text('rule_new') })
+      .first()
+      .click();
+    await dialog.getByLabel(text('rule_name'), { exact: true }).fill('求购优先');
+    await dialog.getByRole('button', { name: text('rule_bids_REFERENCE'), exact: true }).click();
+    const share = dialog.getByLabel(text('rule_bidShare', { basis: text('rule_basis_REFERENCE') }));
+    await share.fill('1001');
+    await dialog.getByRole('button', { name: text('rule_preview') }).click();
+    await dialog.getByText(text('rule_percentWrong', { min: 1, max: 1000 })).waitFor();
+    await share.fill('95');
+    await dialog.getByRole('button', { name: text('rule_preview') }).click();
+    const net = Number(netOf(9_500n, market.platform.config.SALE_FEE_BASIS_POINTS));
+    const amounts = { price: yuan(9_500), net: yuan(net) };
+    await dialog.getByText(text('rule_diffSold', { count: 1, ...amounts })).waitFor();
+    await dialog.getByText(text('soldAtOnce', amounts)).waitFor();
+    await dialog.getByText(text('rule_leastBid', { price: yuan(9_500) })).waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    if (process.env.RULE_PICTURES)
+      await page.screenshot({ path: `${process.env.RULE_PICTURES}/bids-${language}.png` });
+    if (language === 'en') {
+      await dialog.getByRole('button', { name: text('rule_save') }).click();
+      await page.getByText(text('rule_sayBids', { basis: 'Reference price', percent: 95 })).waitFor();
+      await page.getByRole('button', { name: text('rule_run'), exact: true }).click();
+      await tab.toasts
+        .getByText(text('rule_ranSold', { count: 1, priced: text('rule_ran', { count: 1, decided: 2 }) }))
+        .waitFor();
+      expect(await asksOf(seller)).toEqual([
+        ['active', 9_900],
+        ['reserved', 12_000],
+      ]);
+      await page.getByText(text('rule_runs')).click();
+      await page.getByRole('button', { name: text('rule_runShow') }).click();
+      await page.getByRole('link', { name: text('rule_because_SOLD_TO_BID') }).waitFor();
+    }
+    await tab.close();
+  }
 });
 
 test('a copy in its cooldown is listed then if one asks; the inventory shows it with its cost, and takes it back', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bc7d71a7cf9f4ec1df4346487a77ccd>>
+ * @generated SignedSource<<3d854e88446bc704763a87a47d74bbe8>>
  * @lightSyntaxTransform
  */
 
@@ -77,6 +77,10 @@ export type RuleRow_rule$data = {
   readonly multiplier: number | null | undefined;
   readonly name: string;
   readonly nextRunAt: string | null | undefined;
+  readonly sellToBidsAtLeast: {
+    readonly basis: SellingRuleBasis;
+    readonly share: number;
+  } | null | undefined;
   readonly stepCents: number | null | undefined;
   readonly " $fragmentType": "RuleRow_rule";
 };
@@ -97,13 +101,20 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v2 = [
+v3 = [
   (v0/*:: as any*/)
 ],
-v3 = [
+v4 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -141,13 +152,7 @@ return {
       "name": "isEnabled",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basis",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,6 +212,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SellToBids",
+      "kind": "LinkedField",
+      "name": "sellToBidsAtLeast",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "share",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChosenListings",
       "kind": "LinkedField",
       "name": "filter",
@@ -219,7 +243,7 @@ return {
           "name": "status",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -339,7 +363,7 @@ return {
       "kind": "LinkedField",
       "name": "items",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -392,7 +416,7 @@ return {
           "name": "maxStepShare",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -457,7 +481,7 @@ return {
       "kind": "LinkedField",
       "name": "marketItems",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -467,7 +491,7 @@ return {
       "kind": "LinkedField",
       "name": "excludedMarketItems",
       "plural": true,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -477,7 +501,7 @@ return {
       "kind": "LinkedField",
       "name": "excludedItems",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -486,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "b417338a46a485e6b172ad855ddd0f6b";
+(node as any).hash = "0e15a4cd4c00c1641e3b9af4d83ed9dc";
 
 export default node;

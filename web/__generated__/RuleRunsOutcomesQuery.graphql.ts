@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1bce26b9865423c2a7d14bf538c9862>>
- * @relayHash 3b5ce9a1ef69f1aa2664e08747ab8535
+ * @generated SignedSource<<0eff7fddc37d6b6ce4db0247c9928014>>
+ * @relayHash fb90bbadda8ef406534515b595707ed9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80db9d7d1ff02ffc5b291fb471f9ecf89fbf626a1de7f5c2001543dcbbf94d30
+// @relayRequestID 2a7b367cf21cd6d257ea0f92c40129653635757b570630475f5baaacbefdaeed
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
+export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type RuleRunsOutcomesQuery$variables = {
   ruleId: string;
   runId: string;
@@ -32,6 +32,12 @@ export type RuleRunsOutcomesQuery$data = {
             readonly nameEn: string;
             readonly nameZh: string;
           } | null | undefined;
+        } | null | undefined;
+        readonly order: {
+          readonly orderNo: string;
+        } | null | undefined;
+        readonly soldFor: {
+          readonly priceCents: number;
         } | null | undefined;
         readonly toCents: number | null | undefined;
       }>;
@@ -101,6 +107,31 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "BestBid",
+  "kind": "LinkedField",
+  "name": "soldFor",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceCents",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderNo",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Asset",
   "kind": "LinkedField",
   "name": "asset",
@@ -116,14 +147,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,6 +199,19 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -177,7 +221,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -186,8 +230,8 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -255,6 +299,20 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -264,7 +322,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -273,8 +331,8 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -299,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "80db9d7d1ff02ffc5b291fb471f9ecf89fbf626a1de7f5c2001543dcbbf94d30",
+    "id": "2a7b367cf21cd6d257ea0f92c40129653635757b570630475f5baaacbefdaeed",
     "metadata": {},
     "name": "RuleRunsOutcomesQuery",
     "operationKind": "query",
@@ -308,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dc04403e6e05b3c0a7f5c665521389b";
+(node as any).hash = "e2db77cdceb27dc8cb0af13a10788467";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26974e380b90fe92cf4790a3d41ce302>>
+ * @generated SignedSource<<bac75a0088f0e68121cc2dd6aa33d6c5>>
  * @relayHash 64b29446633a7054739be431d922d765
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 74cafe98ac88be83e172a89eb27d0b6450ee9295ea11b468eddfad7031cd55a0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
+export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type RuleRunsQuery$variables = {
   ruleId: string;
 };

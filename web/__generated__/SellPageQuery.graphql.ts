@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3673cf160ee4c9a31918f04bae4dfb>>
- * @relayHash d4594ed3ea20d0de2c62793b08f15f94
+ * @generated SignedSource<<3679ad10b7de4140308b67042bf9ce85>>
+ * @relayHash 3badbaa5dbd41514a0c4b77f956e5eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a48b844a5b1a5d0b54684026675ea6adae55d2b890d91b963e436f843814838c
+// @relayRequestID 77a738c4a22ac35aa5c5508bd3babc19e2ef33483c99d272bc42dae9e46e0460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,13 +375,20 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v5/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -395,7 +402,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v5/*:: as any*/),
   (v31/*:: as any*/),
   (v32/*:: as any*/)
@@ -1229,13 +1236,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "basis",
-                    "storageKey": null
-                  },
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1295,13 +1296,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellToBids",
+                    "kind": "LinkedField",
+                    "name": "sellToBidsAtLeast",
+                    "plural": false,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChosenListings",
                     "kind": "LinkedField",
                     "name": "filter",
                     "plural": false,
                     "selections": [
                       (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1421,7 +1441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1474,8 +1494,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1514,7 +1534,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1524,7 +1544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1534,13 +1554,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1548,7 +1568,7 @@ return {
                 "kind": "LinkedField",
                 "name": "listedMarketItems",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1599,7 +1619,7 @@ return {
     ]
   },
   "params": {
-    "id": "a48b844a5b1a5d0b54684026675ea6adae55d2b890d91b963e436f843814838c",
+    "id": "77a738c4a22ac35aa5c5508bd3babc19e2ef33483c99d272bc42dae9e46e0460",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

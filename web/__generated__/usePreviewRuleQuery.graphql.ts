@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5ad9751b55178a8366be3d6337beafc>>
- * @relayHash a6a35db657dee83c2ac5624ee4dd7c6d
+ * @generated SignedSource<<6bd8ec9e612753976b58361b0f19bb7a>>
+ * @relayHash f6ad6194dcbd49c1b46db59a3c918ec6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aa81f4a052f2e0758f3b1e46733469f7368057ccf1fe3d04073e9306cf6f79d
+// @relayRequestID 6c7c752117b9d8e44543639f3cdff5a8e458c6534fbb00b535e3a978ed772bc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
-export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
+export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {
   rule: SellingRuleInput;
   ruleId?: string | null | undefined;
@@ -36,6 +36,7 @@ export type SellingRuleInput = {
   minReferenceCents?: number | null | undefined;
   multiplier?: number | null | undefined;
   name: string;
+  sellToBidsAtLeast?: SellToBidsInput | null | undefined;
   stepCents?: number | null | undefined;
 };
 export type OwnListingFilter = {
@@ -71,6 +72,10 @@ export type SellingRuleLimitsInput = {
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   toHour?: number | null | undefined;
 };
+export type SellToBidsInput = {
+  basis: SellingRuleBasis;
+  share: number;
+};
 export type usePreviewRuleQuery$variables = {
   input: PreviewSellingRuleInput;
 };
@@ -84,6 +89,7 @@ export type usePreviewRuleQuery$data = {
     readonly outcomes?: ReadonlyArray<{
       readonly because: SellingRuleReason;
       readonly fromCents: number;
+      readonly leastBidCents: number | null | undefined;
       readonly listing: {
         readonly asset: {
           readonly floatValue: number | null | undefined;
@@ -98,8 +104,16 @@ export type usePreviewRuleQuery$data = {
         } | null | undefined;
         readonly status: ListingStatus;
       } | null | undefined;
+      readonly soldFor: {
+        readonly netCents: number;
+        readonly priceCents: number;
+      } | null | undefined;
       readonly toCents: number | null | undefined;
+      readonly unsoldBecause: SellingRuleReason | null | undefined;
     }>;
+    readonly soldCents?: number;
+    readonly soldCount?: number;
+    readonly soldNetCents?: number;
     readonly toCents?: number;
   } | null | undefined;
 };
@@ -173,6 +187,27 @@ v5 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "soldCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldNetCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SellingRuleOutcome",
       "kind": "LinkedField",
       "name": "outcomes",
@@ -185,6 +220,45 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "because",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leastBidCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unsoldBecause",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BestBid",
+          "kind": "LinkedField",
+          "name": "soldFor",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priceCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "netCents",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -338,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aa81f4a052f2e0758f3b1e46733469f7368057ccf1fe3d04073e9306cf6f79d",
+    "id": "6c7c752117b9d8e44543639f3cdff5a8e458c6534fbb00b535e3a978ed772bc1",
     "metadata": {},
     "name": "usePreviewRuleQuery",
     "operationKind": "query",
@@ -347,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20277c38b7751fb172708a574baeafd";
+(node as any).hash = "a8ff1d499447f8de08359bd7527d45dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ac4d8b36901b94e0951df696998774>>
- * @relayHash b276615feb14fd1fd76f2205399b1e43
+ * @generated SignedSource<<06a94978bf70a3620c82ff5a0ac3ed6a>>
+ * @relayHash 6f65fd6b807279e8ccba09c7e56b3cdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648025428f7f24d1e59769e777bf8c3ac5a1f71463e83318748eeb2118e77eae
+// @relayRequestID 80fda0781af0f07bb29b1f3c57581bc5d33c86c4de9f2886dca47d3b5f0421e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,13 +56,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -88,7 +95,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -205,13 +212,7 @@ return {
                         "name": "isEnabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basis",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,6 +272,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SellToBids",
+                        "kind": "LinkedField",
+                        "name": "sellToBidsAtLeast",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "share",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ChosenListings",
                         "kind": "LinkedField",
                         "name": "filter",
@@ -283,7 +303,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -403,7 +423,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,8 +476,8 @@ return {
                             "name": "maxStepShare",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,7 +516,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,7 +526,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -516,13 +536,13 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedItems",
                         "plural": true,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,7 +550,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -547,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "648025428f7f24d1e59769e777bf8c3ac5a1f71463e83318748eeb2118e77eae",
+    "id": "80fda0781af0f07bb29b1f3c57581bc5d33c86c4de9f2886dca47d3b5f0421e7",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f4c4347cd10843928855ce122dc99d>>
- * @relayHash 46b579ecd9020ec0deae96c966f277bf
+ * @generated SignedSource<<1fcc69d8d9c0e34dc4f2366ef8675e9a>>
+ * @relayHash 52efb6b370018829bfd1d7b93e26141f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4656f974efee8873ec00399fe4eb4537034b8f62c9ffe3e376b6f800a65d8f49
+// @relayRequestID 206e6636a3fff993de42e5a9169fddfc24bcee821e243052886e0558bf5bc9e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,13 +72,20 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v3/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -104,7 +111,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -222,13 +229,7 @@ return {
                         "name": "isEnabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basis",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,6 +289,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SellToBids",
+                        "kind": "LinkedField",
+                        "name": "sellToBidsAtLeast",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "share",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ChosenListings",
                         "kind": "LinkedField",
                         "name": "filter",
@@ -300,7 +320,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,7 +440,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -473,8 +493,8 @@ return {
                             "name": "maxStepShare",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -523,7 +543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -533,13 +553,13 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedItems",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +567,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -565,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "4656f974efee8873ec00399fe4eb4537034b8f62c9ffe3e376b6f800a65d8f49",
+    "id": "206e6636a3fff993de42e5a9169fddfc24bcee821e243052886e0558bf5bc9e7",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212572576f63b4188725468759896db6>>
- * @relayHash 3fec4d6691f8cda4f9fd67054f952823
+ * @generated SignedSource<<7003c2b467d34e60337f28a4ff65b72b>>
+ * @relayHash 74a53fdfaafb3a2889ee4ccb6b5349c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2624089d088eb49e94a977fc035b7bd4bc48b1283d9f8041a2bde0c2adf0b57f
+// @relayRequestID 93da755a661ef3fbdc25cc31636daf02021fdeabf501af6c6e06bcf5b69445b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useRuleDeedsRunMutation$data = {
     readonly run?: {
       readonly changedCount: number;
       readonly decidedCount: number;
+      readonly soldCount: number;
     };
     readonly sellingRule?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
@@ -66,6 +67,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "soldCount",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -79,25 +87,32 @@ v4 = {
   "type": "DomainError",
   "abstractKey": "__isDomainError"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/)
 ],
-v8 = [
-  (v5/*:: as any*/),
+v10 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,7 +155,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -164,7 +180,7 @@ return {
             "type": "RunSellingRulePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,7 +222,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -218,7 +235,7 @@ return {
                 "name": "sellingRule",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,13 +250,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "basis",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,6 +310,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellToBids",
+                    "kind": "LinkedField",
+                    "name": "sellToBidsAtLeast",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChosenListings",
                     "kind": "LinkedField",
                     "name": "filter",
@@ -311,7 +341,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,7 +461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -484,7 +514,7 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,7 +523,7 @@ return {
                         "name": "steamAccounts",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,7 +579,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -559,7 +589,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -569,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -579,14 +609,14 @@ return {
             "type": "RunSellingRulePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2624089d088eb49e94a977fc035b7bd4bc48b1283d9f8041a2bde0c2adf0b57f",
+    "id": "93da755a661ef3fbdc25cc31636daf02021fdeabf501af6c6e06bcf5b69445b0",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",
@@ -595,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "bccfeb9f5a9c29e5331744aaee47b2d7";
+(node as any).hash = "2fb8e27684670a2adccb89c08815e350";
 
 export default node;

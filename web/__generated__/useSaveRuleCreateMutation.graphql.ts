@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<224e46d44dfaed9f9e0a9ae62fd8fde2>>
- * @relayHash e0c1974b08d8b9f4459f03818dbb64a5
+ * @generated SignedSource<<2b8470413835b8038d328e50c25f7ff8>>
+ * @relayHash 6c6436e5c3bd01d2d0eb3c3b3e00ea0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d2727ed1544965c85b2435ed2037731763af07a2da0143dea4e5f8a9590f10
+// @relayRequestID 14dcd97b5f45cd468f6424a4819bba9e75910c053c59d9af73f177d6ab6e64cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type SellingRuleInput = {
   minReferenceCents?: number | null | undefined;
   multiplier?: number | null | undefined;
   name: string;
+  sellToBidsAtLeast?: SellToBidsInput | null | undefined;
   stepCents?: number | null | undefined;
 };
 export type OwnListingFilter = {
@@ -69,6 +70,10 @@ export type SellingRuleLimitsInput = {
   maxStepShare?: number | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   toHour?: number | null | undefined;
+};
+export type SellToBidsInput = {
+  basis: SellingRuleBasis;
+  share: number;
 };
 export type useSaveRuleCreateMutation$variables = {
   input: CreateSellingRuleInput;
@@ -126,13 +131,20 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v3/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -158,7 +170,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -276,13 +288,7 @@ return {
                         "name": "isEnabled",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basis",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,6 +348,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SellToBids",
+                        "kind": "LinkedField",
+                        "name": "sellToBidsAtLeast",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "share",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ChosenListings",
                         "kind": "LinkedField",
                         "name": "filter",
@@ -354,7 +379,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,7 +499,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -527,8 +552,8 @@ return {
                             "name": "maxStepShare",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -567,7 +592,7 @@ return {
                         "kind": "LinkedField",
                         "name": "marketItems",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -577,7 +602,7 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedMarketItems",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -587,13 +612,13 @@ return {
                         "kind": "LinkedField",
                         "name": "excludedItems",
                         "plural": true,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "listedMarketItems",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -619,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "40d2727ed1544965c85b2435ed2037731763af07a2da0143dea4e5f8a9590f10",
+    "id": "14dcd97b5f45cd468f6424a4819bba9e75910c053c59d9af73f177d6ab6e64cd",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954594f34ef918e4a4ade1029f9d159b>>
- * @relayHash 955a6c48a34f1cba0daf86cf1e9241d3
+ * @generated SignedSource<<3bd5c9e2ee4ae44b269531067526596f>>
+ * @relayHash bf026a2ae97429b0ea52912ef1133a6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50745b0eaf26259f042319cc2736d1a428713384605036855c0fb161cf57c794
+// @relayRequestID b0286fc3fd589a7802eb36a5649f0d1736dd066f3e339958f56eb9d5323ad440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type SellingRuleInput = {
   minReferenceCents?: number | null | undefined;
   multiplier?: number | null | undefined;
   name: string;
+  sellToBidsAtLeast?: SellToBidsInput | null | undefined;
   stepCents?: number | null | undefined;
 };
 export type OwnListingFilter = {
@@ -69,6 +70,10 @@ export type SellingRuleLimitsInput = {
   maxStepShare?: number | null | undefined;
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
   toHour?: number | null | undefined;
+};
+export type SellToBidsInput = {
+  basis: SellingRuleBasis;
+  share: number;
 };
 export type useSaveRuleUpdateMutation$variables = {
   input: UpdateSellingRuleInput;
@@ -126,13 +131,20 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v3/*:: as any*/)
 ],
-v6 = [
+v7 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -242,13 +254,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "basis",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,6 +314,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SellToBids",
+                    "kind": "LinkedField",
+                    "name": "sellToBidsAtLeast",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "share",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChosenListings",
                     "kind": "LinkedField",
                     "name": "filter",
@@ -320,7 +345,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -440,7 +465,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -493,7 +518,7 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +583,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -568,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -578,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -595,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "50745b0eaf26259f042319cc2736d1a428713384605036855c0fb161cf57c794",
+    "id": "b0286fc3fd589a7802eb36a5649f0d1736dd066f3e339958f56eb9d5323ad440",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",

@@ -33,10 +33,11 @@ export const BID_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I25',
     promise:
-      "an order of a bid costs no more than the bid's price and no less than the ask, and is paid by what was held for it",
+      "an order of a bid costs no more than the bid's price and no less than the ask, or than the least that its seller's rule sells for, and is paid by what was held for it",
     offendersSql: `select o.order_no as what from bid_fill f join market_order o on o.id = f.order_id join listing l on l.id = o.listing_id
       where o.price_cents > f.limit_cents or o.held_from_deposit_cents > f.from_deposit_cents or o.held_from_proceeds_cents > f.from_proceeds_cents
-        or (o.phase <> 'failed' and l.ask_cents > o.price_cents)`,
+        or (o.phase <> 'failed' and l.ask_cents > o.price_cents
+          and not exists (select from selling_rule_sale s where s.order_id = o.id and s.least_cents <= o.price_cents))`,
   },
   {
     id: 'I27',

@@ -8,6 +8,8 @@ export interface BidMatch {
   readonly priceCents: bigint;
   /** True if the bid stood first: then the copy's ask may be lower than the price. */
   readonly isBidResting: boolean;
+  /** True if the seller gives the copy to the bid for less than its ask. */
+  readonly isBelowAsk?: boolean;
 }
 
 /**

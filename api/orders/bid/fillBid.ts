@@ -64,8 +64,9 @@ export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): P
     orderId,
     buyerId: userId,
     listingId: match.copy.id,
-    expectedPriceCents: match.priceCents,
-    isAtMost: match.isBidResting,
+    ...(match.isBelowAsk
+      ? { expectedPriceCents: match.copy.askCents, agreedCents: match.priceCents }
+      : { expectedPriceCents: match.priceCents, isAtMost: match.isBidResting }),
     payBy: 'balance',
     held: spendFrom(unit, match.priceCents),
     tradeUrl: bid.tradeUrl || null,

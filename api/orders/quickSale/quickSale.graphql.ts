@@ -28,7 +28,7 @@ const QuickSaleResultEnum = builder.enumType('QuickSaleResult', {
 });
 
 /** What a sale at a price pays. */
-const BestBidRef = builder.objectRef<{ priceCents: Cents }>('BestBid').implement({
+export const BestBidRef = builder.objectRef<{ priceCents: Cents }>('BestBid').implement({
   authScopes: { signedIn: true },
   description: 'The best buy order of others that a copy fits, and what a sale to it pays.',
   fields: (t) => ({

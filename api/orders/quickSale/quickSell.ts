@@ -17,14 +17,11 @@ import { insertListings } from '../../selling/listing/sellable.store.ts';
 import { listAwakeBids } from '../bid/bid.store.ts';
 import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
-import type { BidMatch } from '../bid/bidMatches.ts';
-import { fillWithin, outcomeOf } from '../bid/fillBid.ts';
+import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../bid/offerToBids.ts';
 import { previewQuickSale } from './previewQuickSale.ts';
 import { insertOutcome, readOutcome } from './quickSale.store.ts';
 import { BIDS_LOOKED_AT, QUICK_SALE_MAX, type QuickSaleLine, type QuickSaleOutcome } from './quickSale.ts';
 
-/** Bids that one copy is offered to: the first may be gone, or of the seller's own person. */
-const BIDS_TRIED_MAX = 20;
 /** Longest id of a request, in characters. */
 const REQUEST_ID_MAX = 60;
 
@@ -38,19 +35,6 @@ export interface QuickSaleRequest {
   isPriceConfirmed: boolean;
   clientRequestId: string;
 }
-
-/** A bid did not take the copy: everything of the attempt is rolled back, and the next bid is tried. */
-class BidMissed extends Error {
-  readonly match: BidMatch;
-
-  constructor(match: BidMatch, cause: unknown) {
-    super('the bid did not take the copy', { cause });
-    this.match = match;
-  }
-}
-
-/** No bid gives the least price: everything of the attempt is rolled back. */
-class NoBid extends Error {}
 
 /**
  * Sells copies to the best bids that fit, each in a transaction of its own: what became of one stands when the next one fails. A copy is sold
@@ -97,23 +81,13 @@ async function sellLine(
 ): Promise<QuickSaleOutcome> {
   const keep = (sell: (tx: Tx) => Promise<QuickSaleOutcome>) =>
     inTransaction(platform.db, (tx) => withClaim(tx, request, line, () => sell(tx)));
-  const passedOver = new Set<string>();
-  const readAgain = new Set<string>();
-  while (passedOver.size < BIDS_TRIED_MAX)
-    try {
-      return await keep((tx) => sellTo(tx, platform, { request, line, passedOver }));
-    } catch (error) {
-      if (error instanceof NoBid) break;
-      if (!(error instanceof BidMissed)) throw error;
-      const isCopyGone =
-        error.cause !== null && (await outcomeOf(platform, error.match, error.cause)) === 'copyGone';
-      // Only an account that cannot sell now leaves a copy unsold that was put on sale a moment ago.
-      if (isCopyGone) return keep(async () => outcomeWith(line, 'refused', { reason: 'accountAbnormal' }));
-      const { id } = error.match.bid;
-      // Changed since it was read: it is read once more, since it may well give the least price as it is now.
-      if (error.cause === null && !readAgain.has(id)) readAgain.add(id);
-      else passedOver.add(id);
-    }
+  const sold = await offerToBids(platform, (passedOver) =>
+    keep((tx) => sellTo(tx, platform, { request, line, passedOver })),
+  );
+  // Only an account that cannot sell now leaves a copy unsold that was put on sale a moment ago.
+  if (sold === 'copyGone')
+    return keep(async () => outcomeWith(line, 'refused', { reason: 'accountAbnormal' }));
+  if (sold !== 'noBid') return sold;
   const [best] = await previewQuickSale(platform, { userId: request.userId, assetIds: [line.assetId] });
   const bestCents = best?.priceCents ?? null;
   return keep((tx) => leaveOrList(tx, platform, { request, line, bestCents }));
@@ -146,8 +120,7 @@ async function withClaim(
 interface Attempt {
   readonly request: QuickSaleRequest;
   readonly line: Line;
-  /** Bids that did not take the copy. */
-  readonly passedOver: ReadonlySet<string>;
+  readonly passedOver: PassedOver;
 }
 
 const outcomeWith = (
@@ -161,7 +134,7 @@ const outcomeWith = (
 
 /**
  * Puts the copy on sale at its least price and sells it to the best bid that fits, all in one transaction.
- * @throws NoBid, BidMissed
+ * @throws NoBid, and what `fillOrMiss` throws.
  */
 async function sellTo(
   tx: Tx,
@@ -192,10 +165,7 @@ async function sellTo(
   const priceCents = outbiddingPrice(bid, fitting);
   const copy = { id: listingId, sellerId: userId, askCents: minPriceCents, stoodSince: await readClock(tx) };
   const match = { bid, copy, priceCents, isBidResting: true };
-  const orderId = await fillWithin(tx, platform, match).catch((error: unknown) => {
-    throw new BidMissed(match, error);
-  });
-  if (orderId === null) throw new BidMissed(match, null);
+  const orderId = await fillOrMiss(tx, platform, match);
   checkpoint('quickSale.sold');
   return outcomeWith(line, 'sold', { priceCents, orderId, listingId });
 }

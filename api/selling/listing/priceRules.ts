@@ -74,6 +74,11 @@ function highestAsk(rules: PriceRules, referenceCents: Cents | null): Cents {
   return high < rules.maxCents ? high : rules.maxCents;
 }
 
+/** The lowest ask that needs no confirmation: below this share of the reference price a person has to confirm it. */
+export function lowestUnconfirmed(rules: PriceRules, referenceCents: Cents | null): Cents {
+  return referenceCents === null ? 0n : (referenceCents * BigInt(rules.lowBasisPoints) + 9_999n) / 10_000n;
+}
+
 function requestedPrice(input: PriceInput, referenceCents: Cents | null): Cents | PriceReason {
   const { priceCents, multiplier } = input;
   if (priceCents !== null) return multiplier === null ? priceCents : 'priceInvalid';
@@ -104,8 +109,7 @@ export function judgePrice(rules: PriceRules, input: PriceInput, referenceCents:
   const isLowered = requested > highest;
   const askCents = isLowered ? highest : requested;
   const loweredFromCents = isLowered ? requested : null;
-  const isLow = referenceCents !== null && askCents * 10_000n < referenceCents * BigInt(rules.lowBasisPoints);
-  if (isLow && !input.isPriceConfirmed)
+  if (askCents < lowestUnconfirmed(rules, referenceCents) && !input.isPriceConfirmed)
     return { askCents, loweredFromCents, warning: null, reason: 'priceTooLow' };
   return { askCents, loweredFromCents, warning: warningOf(askCents, referenceCents), reason: null };
 }

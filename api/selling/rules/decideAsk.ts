@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money.ts';
 import { judgePrice, multiplierPrice, netOf, type PriceRules } from '../listing/priceRules.ts';
-import { type CopyFacts, FLOOR_FAR_BASIS_POINTS, type RuleChoice } from './sellingRule.ts';
+import { type CopyFacts, FLOOR_FAR_BASIS_POINTS, type RuleBasis, type RuleChoice } from './sellingRule.ts';
 
 /**
  * Why a rule sets an ask: its basis, the basis without an outlier, a floor above it, a ceiling below it, its largest
@@ -72,22 +72,33 @@ export function followedAsk({
   return second === null ? 'outlier' : { cents: second, isOutlierSkipped: true };
 }
 
+/** Why a copy has no price of a basis. */
+export type BasisMissing = 'noReference' | 'noRival' | 'noCost' | 'outlier';
+
+/** The price of a basis for a copy, before any multiplier or step. */
+export function basisOf(
+  basis: RuleBasis,
+  copy: CopyFacts,
+): { cents: Cents; isOutlierSkipped: boolean } | BasisMissing {
+  if (basis === 'lowestAsk') return followedAsk(copy) ?? 'noRival';
+  const cents = basis === 'cost' ? copy.costCents : copy.referenceCents;
+  if (cents === null) return basis === 'cost' ? 'noCost' : 'noReference';
+  return { cents, isOutlierSkipped: false };
+}
+
 interface Basis {
   cents: Cents;
   because: 'basis' | 'outlierSkipped';
 }
 
-function basisAsk(rule: RuleChoice, copy: CopyFacts): Basis | LeaveReason {
-  if (rule.basis === 'lowestAsk') {
-    const followed = followedAsk(copy);
-    if (followed === null) return 'noRival';
-    if (followed === 'outlier') return 'outlier';
-    const cents = followed.cents - (rule.stepCents ?? 0n);
-    return { cents, because: followed.isOutlierSkipped ? 'outlierSkipped' : 'basis' };
-  }
-  const base = rule.basis === 'cost' ? copy.costCents : copy.referenceCents;
-  if (base === null) return rule.basis === 'cost' ? 'noCost' : 'noReference';
-  return { cents: multiplierPrice(base, rule.thousandths ?? 1_000), because: 'basis' };
+function basisAsk(rule: RuleChoice, copy: CopyFacts): Basis | BasisMissing {
+  const base = basisOf(rule.basis, copy);
+  if (typeof base === 'string') return base;
+  const cents =
+    rule.basis === 'lowestAsk'
+      ? base.cents - (rule.stepCents ?? 0n)
+      : multiplierPrice(base.cents, rule.thousandths ?? 1_000);
+  return { cents, because: base.isOutlierSkipped ? 'outlierSkipped' : 'basis' };
 }
 
 /** The lowest and the highest ask that a rule sets for a copy. */
@@ -99,7 +110,11 @@ interface Bounds {
   ceiling: Cents | null;
 }
 
-function boundsOf(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): Bounds | LeaveReason {
+/** Why a copy has no bounds by a rule. */
+export type BoundsMissing = 'noReference' | 'noCost' | 'floorTooHigh';
+
+/** The bounds that a rule sets for a copy. */
+export function boundsOf(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): Bounds | BoundsMissing {
   const { floorReferenceThousandths, ceilingReferenceThousandths } = rule;
   const { floorCostThousandths, ceilingCostThousandths, isCostFloor } = rule;
   const { costCents: cost, referenceCents: reference } = copy;

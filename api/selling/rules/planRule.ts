@@ -3,9 +3,12 @@ import type { Config } from '../../config.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { priceRulesOf } from '../listing/priceRules.ts';
 import { decideAsk, type RuleDecision } from './decideAsk.ts';
+import { leastBid, type UnsoldReason } from './leastBid.ts';
+import { planSales, type SaleWish } from './planSales.ts';
 import { requireRule } from './ruleChoice.ts';
 import { listRuleFacts } from './ruleListing.store.ts';
 import type { RuleOutcome } from './ruleOutcome.ts';
@@ -14,31 +17,42 @@ import { listRuleMatches, listRules } from './sellingRule.store.ts';
 import { type RuleChoice, ruleFor, type SellingRule } from './sellingRule.ts';
 
 /**
- * What a rule would do now: one outcome for each listing that it decides, and the number of listings that an earlier
- * rule decides or none of these rules covers.
+ * What a rule would do now where no bid gets the copy: one outcome for each listing that it decides, and the number of all listings, those
+ * included that an earlier rule decides or none of these rules covers.
  */
 export interface RulePlan {
   outcomes: RuleOutcome[];
   openCount: number;
+  /** Copies among them that a bid gets which pays enough. */
+  wishes: SaleWish[];
 }
 
 const NO_RULES: ReadonlySet<string> = new Set();
 const REFUSED: RuleDecision = { askCents: null, because: 'listingsClosed' };
 
 /**
- * Plans one rule over all open listings of its seller; while listing is closed no ask rises. Writes nothing.
+ * Plans one rule over all open listings of its seller; while listing is closed no ask rises, while buying is closed nothing is sold. Writes
+ * nothing.
  * @param rules all of the seller's, in their order; `ruleId` counts as enabled.
+ * @param listingId only this listing; absent: all.
  */
 export async function planRule(
   db: Db | Tx,
   config: Config,
-  { userId, rules, ruleId }: { userId: string; rules: readonly SellingRule[]; ruleId: string },
+  {
+    userId,
+    rules,
+    ruleId,
+    listingId: onlyId,
+  }: { userId: string; rules: readonly SellingRule[]; ruleId: string; listingId?: string },
 ): Promise<RulePlan> {
-  const listings = await listRuleFacts(db, userId);
+  const listings = await listRuleFacts(db, userId, onlyId);
   const references = await readReferences(db, listings);
   const priceRules = priceRulesOf(config);
   const isFallOnly = await hasClosure(db, 'listings');
-  const matches = await listRuleMatches(db, userId, rules);
+  const isBuyingClosed = await hasClosure(db, 'purchases');
+  const matches = await listRuleMatches(db, userId, rules, onlyId === undefined ? null : [onlyId]);
+  const wishes: SaleWish[] = [];
   const inOrder = rules.map((rule) => (rule.id === ruleId ? { ...rule, isEnabled: true } : rule));
   const outcomes = listings.flatMap((listing, at): RuleOutcome[] => {
     const referenceCents = references[at]?.priceCents ?? null;
@@ -49,9 +63,18 @@ export async function planRule(
     const decided = decideAsk(priceRules, rule, copy);
     const isRefused = isFallOnly && decided.askCents !== null && decided.askCents > fromCents;
     const { askCents: toCents, because } = isRefused ? REFUSED : decided;
-    return [{ listingId, assetId, fromCents, toCents, because }];
+    const least = leastBid(priceRules, rule, copy);
+    const sale = saleOf(least !== null && isBuyingClosed ? 'purchasesClosed' : least);
+    if (sale.leastBidCents !== null) wishes.push({ copy, leastCents: sale.leastBidCents });
+    return [{ listingId, assetId, fromCents, toCents, because, ...sale, soldCents: null, orderId: null }];
   });
-  return { outcomes, openCount: listings.length };
+  return { outcomes, openCount: listings.length, wishes };
+}
+
+function saleOf(least: Cents | UnsoldReason | null): Pick<RuleOutcome, 'leastBidCents' | 'unsoldBecause'> {
+  return typeof least === 'string'
+    ? { leastBidCents: null, unsoldBecause: least }
+    : { leastBidCents: least, unsoldBecause: null };
 }
 
 /**
@@ -77,14 +100,22 @@ export async function planRequestedRule(
 }
 
 /**
- * Returns what a rule would do now, saved or not, at its place among the seller's others. Writes nothing.
+ * Returns what a rule would do now, saved or not, at its place among the seller's others: what it would sell to bids, and the asks of the rest.
+ * Writes nothing.
  * @param ruleId the existing rule that it replaces; null: it comes last.
  * @throws SellingRuleUnknown, InvalidInput naming the field.
  */
 export async function previewSellingRule(
-  { db, config }: Platform,
+  { db, config, log }: Platform,
   { userId, ruleId, choice }: { userId: string; ruleId: string | null; choice: RuleChoice },
 ): Promise<RulePlan> {
   const rules = await listRules(db, userId);
-  return planRequestedRule(db, config, { userId, rules, ruleId, requested: requireRule(choice) });
+  const requested = requireRule(choice);
+  const plan = await planRequestedRule(db, config, { userId, rules, ruleId, requested });
+  const sales = await planSales({ db, log }, { userId, wishes: plan.wishes });
+  const outcomes = plan.outcomes.map((outcome): RuleOutcome => {
+    const soldCents = sales.get(outcome.listingId)?.priceCents ?? null;
+    return soldCents === null ? outcome : { ...outcome, toCents: null, because: 'soldToBid', soldCents };
+  });
+  return { ...plan, outcomes };
 }

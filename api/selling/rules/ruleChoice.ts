@@ -32,6 +32,7 @@ function requireBounds(rule: RuleChoice): void {
   requireShare('ceilingReferenceShare', rule.ceilingReferenceThousandths);
   requireShare('ceilingCostShare', rule.ceilingCostThousandths);
   requireShare('maxStepShare', rule.stepThousandths, 1_000);
+  requireShare('sellToBidsAtLeast.share', rule.bidThousandths);
   const isAbove = (floor: Cents | number | null, ceiling: Cents | number | null) =>
     floor !== null && ceiling !== null && floor > ceiling;
   if (isAbove(rule.floorCents, rule.ceilingCents))

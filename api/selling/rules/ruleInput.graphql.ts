@@ -7,6 +7,7 @@ import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
 import { SellingRuleBasis } from './sellingRule.graphql.ts';
 import { RULE_ACCOUNTS_MAX, RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
+import { SELL_TO_BIDS } from './sellToBids.graphql.ts';
 
 const SHARE = '0.01 to 10, 3 decimals at most. The strictest of all bounds counts.';
 
@@ -132,6 +133,7 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       required: true,
       description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
     }),
+    sellToBidsAtLeast: t.field(SELL_TO_BIDS),
     limits: t.field({
       type: SellingRuleLimitsInput,
       required: false,
@@ -189,6 +191,8 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     excludedMarketItemIds: (input.excludedMarketItemIds ?? []).map(({ id }) => id),
     excludedAssetIds: (input.excludedInventoryItemIds ?? []).map(({ id }) => id),
     intervalMinutes: input.intervalMinutes,
+    bidBasis: input.sellToBidsAtLeast?.basis ?? null,
+    bidThousandths: readThousandths('sellToBidsAtLeast.share', input.sellToBidsAtLeast?.share),
     ...readLimits(input.limits),
   };
 }

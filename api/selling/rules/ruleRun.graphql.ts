@@ -1,7 +1,10 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
-import type { Listing } from '../../kernel/generated/prisma/client.ts';
+import type { Listing, Order } from '../../kernel/generated/prisma/client.ts';
+import { OrderNode } from '../../orders/order/order.graphql.ts';
+import { BestBidRef } from '../../orders/quickSale/quickSale.graphql.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
+import type { UnsoldReason } from './leastBid.ts';
 import { type RuleOutcome, type RuleReason, readOutcomes } from './ruleOutcome.ts';
 
 const SellingRuleReason = builder.enumType('SellingRuleReason', {
@@ -53,15 +56,28 @@ const SellingRuleReason = builder.enumType('SellingRuleReason', {
       value: 'listingsClosed',
       description: 'Not changed: operators have closed listing, and the ask would rise.',
     },
+    NOT_ON_SALE: {
+      value: 'notOnSale',
+      description:
+        'Sold to no buy order: nobody can buy the copy now, because its shop or its account is closed.',
+    },
+    PURCHASES_CLOSED: {
+      value: 'purchasesClosed',
+      description: 'Sold to no buy order: operators have closed buying.',
+    },
+    SOLD_TO_BID: {
+      value: 'soldToBid',
+      description: 'Sold to a buy order at once, or in a dry run: would be.',
+    },
     MOVED: {
       value: 'moved',
       description: 'Not changed: it was bought, withdrawn or rejected at the moment of the change.',
     },
-  } as const satisfies Record<string, { value: RuleReason; description: string }>,
+  } as const satisfies Record<string, { value: RuleReason | UnsoldReason; description: string }>,
 });
 
-/** An outcome with the current row of its listing. */
-export type RuleOutcomeShape = RuleOutcome & { listing: Listing | null };
+/** An outcome with the current row of its listing, and of the order that it has led to. */
+export type RuleOutcomeShape = RuleOutcome & { listing: Listing | null; order: Order | null };
 
 /** The GraphQL type of a rule's outcome. */
 export const SellingRuleOutcome = builder.objectRef<RuleOutcomeShape>('SellingRuleOutcome').implement({
@@ -85,10 +101,34 @@ export const SellingRuleOutcome = builder.objectRef<RuleOutcomeShape>('SellingRu
       description: 'Why the rule changed the ask or not.',
       resolve: ({ because }) => because,
     }),
+    leastBidCents: t.expose('leastBidCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The least for which the rule sells the copy to a buy order, in fen. Null: to none.',
+    }),
+    unsoldBecause: t.expose('unsoldBecause', {
+      type: SellingRuleReason,
+      nullable: true,
+      description:
+        'Why a rule that sells to buy orders does not sell this copy, whatever they pay. Null: it does.',
+    }),
+    soldFor: t.field({
+      type: BestBidRef,
+      nullable: true,
+      description:
+        'The buy order that the copy was sold to at once and for good, or in a dry run: would be. Null: it is not sold.',
+      resolve: ({ soldCents }) => (soldCents === null ? null : { priceCents: soldCents }),
+    }),
+    order: t.field({
+      type: OrderNode,
+      nullable: true,
+      description: 'The order of the sale. Null if it is not sold, and in a dry run.',
+      resolve: ({ order }) => order,
+    }),
   }),
 });
 
-/** Outcomes with their listings, read in one statement. */
+/** Outcomes with their listings and orders, each read in one statement. */
 export async function withRuleListings(
   outcomes: readonly RuleOutcome[],
   { platform, viewer }: GraphqlContext,
@@ -98,7 +138,17 @@ export async function withRuleListings(
   const rows =
     ids.length === 0 ? [] : await platform.db.listing.findMany({ where: { id: { in: ids }, sellerId } });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return outcomes.map((outcome) => ({ ...outcome, listing: byId.get(outcome.listingId) ?? null }));
+  const orderIds = outcomes.flatMap(({ orderId }) => orderId ?? []);
+  const orders =
+    orderIds.length === 0
+      ? []
+      : await platform.db.order.findMany({ where: { id: { in: orderIds }, sellerId } });
+  const orderOf = new Map(orders.map((row) => [row.id, row]));
+  return outcomes.map((outcome) => ({
+    ...outcome,
+    listing: byId.get(outcome.listingId) ?? null,
+    order: orderOf.get(outcome.orderId ?? '') ?? null,
+  }));
 }
 
 const SellingRuleReasonCount = builder
@@ -121,6 +171,11 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule ran.' }),
     decidedCount: t.exposeInt('decidedCount', { description: 'Number of listings that the rule decided.' }),
     changedCount: t.exposeInt('changedCount', { description: 'Number of listings whose ask it changed.' }),
+    soldCount: t.int({
+      description: 'Number of copies that it sold to buy orders at once.',
+      select: { counts: true },
+      resolve: ({ counts }) => (counts as Partial<Record<RuleReason, number>>).soldToBid ?? 0,
+    }),
     reasons: t.field({
       type: [SellingRuleReasonCount],
       description:
@@ -135,7 +190,7 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
     }),
     outcomes: t.field({
       type: [SellingRuleOutcome],
-      description: 'Listings with their outcomes, the changed ones first, at most 100.',
+      description: 'Listings with their outcomes, the sold ones first, then the changed ones, at most 100.',
       complexity: { field: 1, multiplier: 20 },
       select: { outcomes: true },
       resolve: (run, _args, context) => withRuleListings(readOutcomes(run.outcomes), context),

@@ -13,9 +13,12 @@ import { BATCH_MAX } from '../listing/runBatch.ts';
 import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
+import { listRunSales } from './ruleSale.store.ts';
+import { sellByRule } from './sellByRule.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
   deleteOldRuns,
+  findDueRule,
   findRuleNames,
   findRunId,
   insertRun,
@@ -34,7 +37,7 @@ const CHANGES_MAX = 10 * BATCH_MAX;
 
 /**
  * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
- * stores the outcome. Unchanged asks are not written.
+ * stores the outcome with what the run has sold to bids before. Unchanged asks are not written.
  * @param requestId under which the rule runs once.
  * @returns the run, and whether changes remain for another one, because one transaction changes at most so many.
  * @throws AccountBlocked.
@@ -53,12 +56,16 @@ export async function runRule(
   const repriced: RuleOutcome[] = [];
   for (let start = 0; start < chosen.length; start += BATCH_MAX)
     repriced.push(...(await reprice(tx, config, userId, chosen.slice(start, start + BATCH_MAX))));
-  const outcomes = [...repriced, ...plan.outcomes.filter(({ toCents }) => toCents === null)];
+  const outcomes = [
+    ...(await listRunSales(tx, ruleId, requestId)),
+    ...repriced,
+    ...plan.outcomes.filter(({ toCents }) => toCents === null),
+  ];
   checkpoint('rule.repriced');
   const runId = await insertRun(tx, {
     ruleId,
     requestId,
-    decidedCount: plan.outcomes.length,
+    decidedCount: outcomes.length,
     changedCount: outcomes.filter(({ toCents }) => toCents !== null).length,
     outcomes: writeOutcomes(outcomes),
     counts: countReasons(outcomes),
@@ -110,6 +117,7 @@ export async function runSellingRule(
   if (!REQUEST_ID.test(clientRequestId))
     throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
   const requestId = `ask-${clientRequestId}`;
+  await sellByRule(platform, { userId, ruleId, requestId, dueAt: null });
   return inTransaction(platform.db, async (tx) => {
     const rule = await lockRule(tx, userId, ruleId);
     if (!rule) throw new SellingRuleUnknown();
@@ -122,11 +130,12 @@ export async function runSellingRule(
 }
 
 /**
- * Runs a due rule once for its due time, in one transaction. If killed at any point, it has done everything, or nothing
- * and the rule is still due. Of two workers, one runs it.
+ * Runs a due rule once for its due time: first its sales, each in a transaction of its own, then asks and record in one. If killed before that
+ * ends, the rule is still due, and the next try records what was sold. Of two workers, one runs it.
  * @returns false if it is not due, or another worker has it.
  */
 export async function runDueRule(platform: Platform, ruleId: string): Promise<boolean> {
+  const isMoreToSell = await sellDue(platform, ruleId);
   const isRun = await inTransaction(platform.db, async (tx) => {
     const rule = await lockDueRule(tx, ruleId);
     if (!rule?.nextRunAt) return false;
@@ -139,19 +148,31 @@ export async function runDueRule(platform: Platform, ruleId: string): Promise<bo
       await scheduleRun(tx, ruleId, startAt);
       return false;
     }
-    const { hasMore } = await runRule(tx, platform, rule, `due-${dueAt.getTime()}`);
+    const { hasMore } = await runRule(tx, platform, rule, requestIdOf(dueAt));
     const now = await readClock(tx);
     await updateRun(
       tx,
       ruleId,
       now,
-      hasMore ? now : withinHours(nextRunAt(dueAt, now, rule.intervalMinutes), rule),
+      hasMore || isMoreToSell ? now : withinHours(nextRunAt(dueAt, now, rule.intervalMinutes), rule),
     );
     checkpoint('rule.noted');
     return true;
   });
   checkpoint('rule.committed');
   return isRun;
+}
+
+const requestIdOf = (dueAt: Date): string => `due-${dueAt.getTime()}`;
+
+/** Sells what a due rule sells to bids, if its hours allow. @returns whether copies remain. */
+async function sellDue(platform: Platform, ruleId: string): Promise<boolean> {
+  const rule = await findDueRule(platform.db, ruleId);
+  if (!rule?.nextRunAt) return false;
+  const now = await readClock(platform.db);
+  if (withinHours(now, rule) > now) return false;
+  const { userId, nextRunAt: dueAt } = rule;
+  return sellByRule(platform, { userId, ruleId, dueAt, requestId: requestIdOf(dueAt) });
 }
 
 /** Tells a seller once that a rule does not run; again only after it has run. */

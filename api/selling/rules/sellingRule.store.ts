@@ -11,7 +11,8 @@ export function ruleFilterOf({ filter }: Pick<Row, 'filter'>): RuleChoice['filte
 }
 
 function ruleOf({ createdAt: _, ...row }: Row): SellingRule {
-  return { ...row, basis: row.basis as RuleBasis, filter: ruleFilterOf(row) };
+  const [basis, bidBasis] = [row.basis as RuleBasis, row.bidBasis as RuleBasis | null];
+  return { ...row, basis, bidBasis, filter: ruleFilterOf(row) };
 }
 
 /**
@@ -56,29 +57,42 @@ export async function lockRuleOwner(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for no key update`;
 }
 
-/** Locks one rule of a user. */
-export async function lockRule(tx: Tx, userId: string, id: string): Promise<SellingRule | null> {
-  await tx.$queryRaw`select id from selling_rule where id = ${id}::uuid and user_id = ${userId}::uuid for update`;
+/** Locks one rule of a user: to be changed or run, or as it is while a copy is sold by it, which others may do at the same time. */
+export async function lockRule(
+  tx: Tx,
+  userId: string,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<SellingRule | null> {
+  const lock = strength === 'update' ? Prisma.sql`for update` : Prisma.sql`for share`;
+  await tx.$queryRaw`select id from selling_rule where id = ${id}::uuid and user_id = ${userId}::uuid ${lock}`;
   const row = await tx.sellingRule.findFirst({ where: { id, userId } });
+  return row && ruleOf(row);
+}
+
+/** Rules that are due; none of a user who is held for review. */
+const DUE = Prisma.sql`selling_rule rule join app_user owner on owner.id = rule.user_id
+  where rule.is_enabled and rule.next_run_at <= clock_now() and not owner.is_blocked`;
+
+/** A due rule as it is now. Null if it is not due. */
+export async function findDueRule(db: Db, id: string): Promise<SellingRule | null> {
+  const found = await db.$queryRaw<{ id: string }[]>`select rule.id from ${DUE} and rule.id = ${id}::uuid`;
+  const row = found.length === 0 ? null : await db.sellingRule.findUnique({ where: { id } });
   return row && ruleOf(row);
 }
 
 /** Locks a due rule, unless another worker has it. */
 export async function lockDueRule(tx: Tx, id: string): Promise<SellingRule | null> {
   const found = await tx.$queryRaw<{ id: string }[]>`
-    select rule.id from selling_rule rule join app_user owner on owner.id = rule.user_id
-    where rule.id = ${id}::uuid and rule.is_enabled and rule.next_run_at <= clock_now() and not owner.is_blocked
-    for update of rule skip locked`;
+    select rule.id from ${DUE} and rule.id = ${id}::uuid for update of rule skip locked`;
   if (found.length === 0) return null;
   return ruleOf(await tx.sellingRule.findUniqueOrThrow({ where: { id } }));
 }
 
-/** Lists due rules, the longest waiting first; none of a user who is held for review. */
+/** Lists due rules, the longest waiting first. */
 export async function listDueRuleIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select rule.id from selling_rule rule join app_user owner on owner.id = rule.user_id
-    where rule.is_enabled and rule.next_run_at <= clock_now() and not owner.is_blocked
-    order by rule.next_run_at limit ${limit}`;
+    select rule.id from ${DUE} order by rule.next_run_at limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
@@ -187,7 +201,7 @@ export async function insertRun(tx: Tx, run: RunRecord): Promise<string> {
 }
 
 /** The run of a rule under a request id. */
-export async function findRunId(tx: Tx, ruleId: string, requestId: string): Promise<string | null> {
+export async function findRunId(tx: Db | Tx, ruleId: string, requestId: string): Promise<string | null> {
   const row = await tx.sellingRuleRun.findUnique({
     where: { ruleId_requestId: { ruleId, requestId } },
     select: { id: true },

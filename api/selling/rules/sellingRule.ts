@@ -41,6 +41,9 @@ export interface RuleChoice {
   ceilingCostThousandths: number | null;
   /** The most that one run moves an ask, as a share of it. */
   stepThousandths: number | null;
+  /** A bid that pays this share of that basis or more gets the copy, in thousandths. Both or neither. */
+  bidBasis: RuleBasis | null;
+  bidThousandths: number | null;
   /** True if the rule never sets an ask that would pay less than the copy cost. */
   isCostFloor: boolean;
   /**
@@ -85,6 +88,10 @@ export interface CopyFacts {
   /** The item's names in lower case, as a search reads them. */
   searchText: string;
   askCents: Cents;
+  /** False while nobody can buy it. */
+  isOnSale: boolean;
+  /** Since when it stands at its ask. */
+  stoodSince: Date;
   /** Of its item and phase. Null if unknown. */
   referenceCents: Cents | null;
   /** The lowest active ask of other sellers for the same item and phase. Null if nobody else sells it. */

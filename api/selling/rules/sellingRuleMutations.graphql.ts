@@ -3,10 +3,11 @@ import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
+import { netOf } from '../listing/priceRules.ts';
 import { moveSellingRule, removeSellingRule, saveSellingRule } from './changeSellingRules.ts';
 import { previewSellingRule } from './planRule.ts';
 import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
-import { OUTCOMES_MAX, sumChanges } from './ruleOutcome.ts';
+import { OUTCOMES_MAX, salesOf, shownOutcomes, sumChanges } from './ruleOutcome.ts';
 import { SellingRuleOutcome, SellingRuleRunRef, withRuleListings } from './ruleRun.graphql.ts';
 import { runSellingRule } from './runRule.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
@@ -192,15 +193,9 @@ const SellingRulePreview = builder
     fields: (t) => ({
       outcomes: t.field({
         type: [SellingRuleOutcome],
-        description: `Listings that the rule decides, the changes first, at most ${OUTCOMES_MAX}.`,
+        description: `Listings that the rule decides, sales first, then changes, at most ${OUTCOMES_MAX}.`,
         complexity: { field: 1, multiplier: OUTCOMES_MAX },
-        resolve: ({ outcomes }, _args, context) =>
-          withRuleListings(
-            outcomes
-              .toSorted((one, other) => Number(one.toCents === null) - Number(other.toCents === null))
-              .slice(0, OUTCOMES_MAX),
-            context,
-          ),
+        resolve: ({ outcomes }, _args, context) => withRuleListings(shownOutcomes(outcomes), context),
       }),
       decidedCount: t.int({
         description: 'Number of listings that the rule decides.',
@@ -219,6 +214,24 @@ const SellingRulePreview = builder
         type: 'Cents',
         description: 'Sum of their new asks, in fen.',
         resolve: ({ outcomes }) => sumChanges(outcomes, ({ toCents }) => toCents ?? 0n),
+      }),
+      soldCount: t.int({
+        description: 'Number of copies that would be sold to buy orders at once.',
+        resolve: ({ outcomes }) => salesOf(outcomes).length,
+      }),
+      soldCents: t.field({
+        type: 'Cents',
+        description: 'What those buy orders pay together, in fen.',
+        resolve: ({ outcomes }) => salesOf(outcomes).reduce((sum, cents) => sum + cents, 0n),
+      }),
+      soldNetCents: t.field({
+        type: 'Cents',
+        description: 'What the seller gets of that after the fees, in fen.',
+        resolve: ({ outcomes }, _args, { platform }) =>
+          salesOf(outcomes).reduce(
+            (sum, cents) => sum + netOf(cents, platform.config.SALE_FEE_BASIS_POINTS),
+            0n,
+          ),
       }),
       openCount: t.exposeInt('openCount', {
         description:

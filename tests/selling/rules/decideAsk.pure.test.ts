@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { netOf, type PriceRules } from '../../../api/selling/listing/priceRules.ts';
+import { netOf } from '../../../api/selling/listing/priceRules.ts';
 import { askForNet, decideAsk } from '../../../api/selling/rules/decideAsk.ts';
 import {
   type CopyFacts,
@@ -9,42 +9,8 @@ import {
   type RuleChoice,
   withinHours,
 } from '../../../api/selling/rules/sellingRule.ts';
+import { COPY, PLAIN, RULES } from './ruleFacts.ts';
 
-const RULES: PriceRules = {
-  lowBasisPoints: 5_000,
-  highFactor: 10,
-  minCents: 1n,
-  maxCents: 10_000_000n,
-  feeBasisPoints: 250,
-};
-const PLAIN: RuleChoice = {
-  name: 'rule',
-  isEnabled: true,
-  basis: 'reference',
-  thousandths: 990,
-  stepCents: null,
-  floorCents: null,
-  floorReferenceThousandths: null,
-  floorCostThousandths: null,
-  ceilingCents: null,
-  ceilingReferenceThousandths: null,
-  ceilingCostThousandths: null,
-  stepThousandths: null,
-  keyword: '',
-  steamAccountIds: [],
-  fromHour: null,
-  toHour: null,
-  isCostFloor: false,
-  isFloorConfirmed: false,
-  marketItemIds: [],
-  minReferenceCents: null,
-  maxReferenceCents: null,
-  excludedMarketItemIds: [],
-  excludedAssetIds: [],
-  filter: null,
-  assetIds: [],
-  intervalMinutes: 60,
-};
 const UNDERCUT: RuleChoice = {
   ...PLAIN,
   basis: 'lowestAsk',
@@ -52,20 +18,6 @@ const UNDERCUT: RuleChoice = {
   stepCents: 1n,
   floorCents: 9_000n,
 };
-const COPY: CopyFacts = {
-  listingId: 'l',
-  assetId: 'a',
-  marketItemId: 'm',
-  steamAccountId: 's',
-  searchText: 'ak-47 | redline (field-tested) 红线',
-  askCents: 12_345n,
-  referenceCents: 10_000n,
-  lowestOtherCents: 11_000n,
-  secondOtherCents: 11_500n,
-  costCents: 8_000n,
-  matchedRuleIds: new Set(),
-};
-
 describe('one listing', () => {
   test.each([
     ['a multiplier of the reference price', PLAIN, {}, 9_900n, 'basis'],

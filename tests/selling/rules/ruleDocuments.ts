@@ -46,7 +46,12 @@ export const RUN_RULE = graphql(`
     runSellingRule(input: { ruleId: $ruleId, clientRequestId: $request }) {
       __typename
       ... on RunSellingRulePayload {
-        run { id decidedCount changedCount outcomes { fromCents toCents because listing { id askCents } } }
+        run {
+          id decidedCount changedCount soldCount
+          outcomes {
+            fromCents toCents because leastBidCents unsoldBecause soldFor { priceCents netCents } order { orderNo } listing { id askCents }
+          }
+        }
         sellingRule { runs { id } lastRunAt }
       }
       ... on DomainError { code }
@@ -60,8 +65,8 @@ export const PREVIEW_RULE = graphql(`
     previewSellingRule(input: { rule: $rule, ruleId: $ruleId }) {
       __typename
       ... on SellingRulePreview {
-        openCount decidedCount changedCount fromCents toCents
-        outcomes { fromCents toCents because listing { id askCents } }
+        openCount decidedCount changedCount fromCents toCents soldCount soldCents soldNetCents
+        outcomes { fromCents toCents because leastBidCents unsoldBecause soldFor { priceCents netCents } order { orderNo } listing { id askCents } }
       }
       ... on DomainError { code }
     }
@@ -102,6 +107,7 @@ export const RULE_LIMITS = graphql(`
   query SellingRuleLimits {
     viewer { sellingRules {
       lastRunAt nextRunAt
+      sellToBidsAtLeast { basis share }
       limits { floorReferenceShare floorCostShare ceilingCents ceilingReferenceShare ceilingCostShare maxStepShare keyword steamAccounts { id } fromHour toHour }
       runs(first: 3) { id reasons { because count } }
     } }

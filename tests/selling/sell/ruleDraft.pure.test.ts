@@ -29,6 +29,10 @@ test.each([
   [{ ceilingCost: '0.9' }, { ceilingCost: 'rule_percentWrong' }],
   [{ maxStep: '0.1', floorCost: '1000' }, {}],
   [{ maxStep: '100.5' }, { maxStep: 'rule_percentWrong' }],
+  [{ bidShare: 'x' }, {}],
+  [{ bidBasis: 'COST' as const, bidShare: '' }, { bidShare: 'rule_percentWrong' }],
+  [{ bidBasis: 'COST' as const, bidShare: '1000.1' }, { bidShare: 'rule_percentWrong' }],
+  [{ bidBasis: 'LOWEST_ASK' as const, bidShare: '97.5' }, {}],
   [{ fromHour: '3' }, { hours: 'rule_hoursWrong' }],
   [{ fromHour: '3', toHour: '3' }, { hours: 'rule_hoursWrong' }],
   [{ fromHour: '22', toHour: '6' }, {}],
@@ -50,6 +54,14 @@ test('a draft is sent in cents, without what its basis does not ask for', () => 
     stepCents: 1,
   });
   expect(parseRuleMultiplier('1.1', 'REFERENCE')).toBe(1.1);
+});
+
+test('B-21 the least of buy orders is sent as a share of its basis, and not at all if nothing is sold to them', () => {
+  expect(inputOf(NAMED).sellToBidsAtLeast).toBeNull();
+  expect(inputOf({ ...NAMED, bidBasis: 'COST', bidShare: '102.5' }).sellToBidsAtLeast).toEqual({
+    basis: 'COST',
+    share: 1.025,
+  });
 });
 
 test('percents are sent as shares, and a saved share reads as it was typed', () => {

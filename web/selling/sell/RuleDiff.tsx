@@ -11,6 +11,7 @@ import {
   type PriceSubject,
   subjectKey,
 } from './priceContext.ts';
+import { RuleSale } from './RuleSale.tsx';
 import type { RulePreview } from './usePreviewRule.ts';
 import { usePriceContexts } from './usePriceContexts.ts';
 
@@ -46,6 +47,15 @@ export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
           {t('rule_diffSums', { from: paid(preview.fromCents ?? 0), to: paid(preview.toCents ?? 0) })}
         </p>
       )}
+      {(preview.soldCount ?? 0) > 0 && (
+        <p className="num">
+          {t('rule_diffSold', {
+            count: preview.soldCount,
+            price: paid(preview.soldCents ?? 0),
+            net: paid(preview.soldNetCents ?? 0),
+          })}
+        </p>
+      )}
       <ul>
         {outcomes.map((outcome, at) => (
           <Outcome
@@ -74,9 +84,9 @@ function isSame(one: RuleOutcome, other: RuleOutcome): boolean {
   return subject !== null && second !== null && subjectKey(subject) === subjectKey(second);
 }
 
-/** The price that a listing would have. One that nobody can buy now does not compete. */
-function newPriceOf({ listing, fromCents, toCents }: RuleOutcome): NewPrice {
-  return listing?.status === 'ACTIVE'
+/** The price that a listing would have. One that nobody can buy then does not compete. */
+function newPriceOf({ listing, fromCents, toCents, soldFor }: RuleOutcome): NewPrice {
+  return listing?.status === 'ACTIVE' && soldFor == null
     ? { priceCents: toCents ?? fromCents, ownAskCents: fromCents }
     : { priceCents: null, ownAskCents: null };
 }
@@ -117,14 +127,17 @@ function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
           </Never>
         )}
       </Decided>
-      <PriceFacts
-        look="line"
-        context={context}
-        reference={context?.reference ?? null}
-        priceCents={toCents ?? fromCents}
-        ownAskCents={newPriceOf(outcome).ownAskCents}
-        mates={mates}
-      />
+      <RuleSale outcome={outcome} />
+      {outcome.soldFor == null && (
+        <PriceFacts
+          look="line"
+          context={context}
+          reference={context?.reference ?? null}
+          priceCents={toCents ?? fromCents}
+          ownAskCents={newPriceOf(outcome).ownAskCents}
+          mates={mates}
+        />
+      )}
     </li>
   );
 }
@@ -143,6 +156,7 @@ const TONES: Readonly<Record<string, 'accent' | 'info' | 'warn'>> = {
   FLOOR_TOO_HIGH: 'warn',
   FLOOR_FAR_ABOVE: 'warn',
   NO_COST: 'warn',
+  SOLD_TO_BID: 'warn',
 };
 
 const Box = styled.section`

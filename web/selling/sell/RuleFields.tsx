@@ -5,6 +5,7 @@ import { YuanField } from '../../shell/YuanField.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { RuleBids } from './RuleBids.tsx';
 import { type PickAccount, RuleLimits } from './RuleLimits.tsx';
 import { type PickItem, RulePicks } from './RulePicks.tsx';
 import { type RuleView, RuleViews } from './RuleViews.tsx';
@@ -54,6 +55,7 @@ export function RuleFields({ draft, problems, items, views, accounts, onChange }
       <Checkbox isChecked={draft.isCostFloor} onChange={(isCostFloor) => onChange({ isCostFloor })}>
         {t('rule_costFloor')}
       </Checkbox>
+      <RuleBids draft={draft} problems={problems} onChange={onChange} />
       <RuleLimits draft={draft} problems={problems} accounts={accounts} onChange={onChange} />
       <RuleViews draft={draft} views={views} onChange={onChange} />
       <ScopeFields draft={draft} problems={problems} items={items} onChange={onChange} />

@@ -3,7 +3,13 @@ import { styled } from 'styled-components';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { PERCENT_BOUNDS, type PercentField, type RuleDraft, type RuleProblems } from './ruleDraft.ts';
+import {
+  LIMIT_FIELDS,
+  PERCENT_BOUNDS,
+  type PercentField,
+  type RuleDraft,
+  type RuleProblems,
+} from './ruleDraft.ts';
 
 /** A Steam account that a rule can be limited to. */
 export interface PickAccount {
@@ -36,7 +42,7 @@ export function RuleLimits({ draft, problems, accounts, onChange }: RuleLimitsPr
     />
   );
   return (
-    <Fold open={hasLimits(draft) || Object.keys(problems).some((field) => field in PERCENT_BOUNDS)}>
+    <Fold open={hasLimits(draft) || LIMIT_FIELDS.some((field) => field in problems)}>
       <summary>{t('rule_limits')}</summary>
       <Pair>
         {percent('floorReference')}
@@ -115,9 +121,8 @@ function LimitScope({ draft, problems, accounts, onChange }: RuleLimitsProps) {
 
 function hasLimits(draft: RuleDraft): boolean {
   const { ceiling, keyword, fromHour, steamAccountIds } = draft;
-  const percents = Object.keys(PERCENT_BOUNDS) as PercentField[];
   return (
-    [ceiling, keyword, fromHour, ...percents.map((field) => draft[field])].some(Boolean) ||
+    [ceiling, keyword, fromHour, ...LIMIT_FIELDS.map((field) => draft[field])].some(Boolean) ||
     steamAccountIds.length > 0
   );
 }

@@ -135,6 +135,10 @@ const FRAGMENT = graphql`
     minReferenceCents
     maxReferenceCents
     intervalMinutes
+    sellToBidsAtLeast {
+      basis
+      share
+    }
     filter {
       status
       keyword

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { RuleRunsOutcomesQuery } from '../../__generated__/RuleRunsOutcomesQuery.graphql.ts';
 import type { RuleRunsQuery } from '../../__generated__/RuleRunsQuery.graphql.ts';
@@ -92,7 +93,8 @@ function Outcomes({ ruleId, runId }: { readonly ruleId: string; readonly runId: 
   const { paid } = useMoneyText();
   return (
     <Listings>
-      {node?.run?.outcomes.map(({ listing, fromCents, toCents, because }, at) => {
+      {node?.run?.outcomes.map(({ listing, fromCents, toCents, because, soldFor, order }, at) => {
+        const endCents = soldFor?.priceCents ?? toCents;
         const item = listing?.marketItem;
         const name = i18n.language === 'zh' ? item?.nameZh : item?.nameEn;
         return (
@@ -102,14 +104,18 @@ function Outcomes({ ruleId, runId }: { readonly ruleId: string; readonly runId: 
             </span>
             <span className="num">
               {paid(fromCents)}
-              {toCents != null && (
+              {endCents != null && (
                 <>
                   {' → '}
-                  <b>{paid(toCents)}</b>
+                  <b>{paid(endCents)}</b>
                 </>
               )}
             </span>
-            <span>{t(`rule_because_${because}`)}</span>
+            {order == null ? (
+              <span>{t(`rule_because_${because}`)}</span>
+            ) : (
+              <Link to={`/user/orderDetail?orderNo=${order.orderNo}`}>{t(`rule_because_${because}`)}</Link>
+            )}
           </li>
         );
       })}
@@ -146,6 +152,12 @@ const OUTCOMES = graphql`
             fromCents
             toCents
             because
+            soldFor {
+              priceCents
+            }
+            order {
+              orderNo
+            }
             listing {
               id
               asset {
@@ -189,6 +201,7 @@ const Listings = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--r-2);
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto); gap: 12px; padding: 3px 0; }
-  li > :last-child { color: var(--t3); text-align: right; }
+  li > :last-child { text-align: right; }
+  li > span:last-child { color: var(--t3); }
   b { color: var(--t1); font-weight: 600; }
 `;

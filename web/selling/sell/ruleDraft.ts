@@ -6,6 +6,8 @@ import { type RuleFilter, ruleFilterOf } from './ruleScope.ts';
 
 /** The bases of a rule, in the order of the form. */
 export const RULE_BASES = ['REFERENCE', 'LOWEST_ASK', 'COST'] as const;
+/** What a buy order's price is compared with; `NONE`: nothing is sold to buy orders. */
+export const BID_BASES = ['NONE', ...RULE_BASES] as const;
 /** Intervals of a rule in minutes. */
 export const RULE_INTERVALS = ['15', '60', '360', '1440'] as const;
 export const RULE_NAME_MAX = 40;
@@ -33,6 +35,9 @@ export interface RuleDraft {
   readonly ceilingCost: string;
   /** The most that one run moves a price, in percent. */
   readonly maxStep: string;
+  readonly bidBasis: (typeof BID_BASES)[number];
+  /** The least that a buy order pays, as a share of that basis, in percent. */
+  readonly bidShare: string;
   readonly keyword: string;
   readonly steamAccountIds: readonly string[];
   /** Hours in China; both empty: any. */
@@ -81,8 +86,17 @@ export const PERCENT_BOUNDS = {
   ceilingReference: { min: 1, max: 1000 },
   ceilingCost: { min: 1, max: 1000 },
   maxStep: { min: 0.1, max: 100 },
+  bidShare: { min: 1, max: 1000 },
 } as const;
 export type PercentField = keyof typeof PERCENT_BOUNDS;
+/** Those that bound asks. */
+export const LIMIT_FIELDS: readonly PercentField[] = [
+  'floorReference',
+  'floorCost',
+  'ceilingReference',
+  'ceilingCost',
+  'maxStep',
+];
 
 /** The initial values of a new rule: slightly below the reference price. */
 export const NEW_RULE: RuleDraft = {
@@ -99,6 +113,8 @@ export const NEW_RULE: RuleDraft = {
   ceilingReference: '',
   ceilingCost: '',
   maxStep: '',
+  bidBasis: 'NONE',
+  bidShare: '95',
   keyword: '',
   steamAccountIds: [],
   fromHour: '',
@@ -147,6 +163,8 @@ export function draftOf(rule: RuleRow_rule$data): RuleDraft {
     ceilingReference: percentText(limits.ceilingReferenceShare),
     ceilingCost: percentText(limits.ceilingCostShare),
     maxStep: percentText(limits.maxStepShare),
+    bidBasis: RULE_BASES.find((basis) => basis === rule.sellToBidsAtLeast?.basis) ?? 'NONE',
+    bidShare: percentText(rule.sellToBidsAtLeast?.share) || '95',
     keyword: limits.keyword,
     steamAccountIds: limits.steamAccounts.map(({ id }) => id),
     fromHour: limits.fromHour == null ? '' : String(limits.fromHour),
@@ -185,7 +203,6 @@ export function problemsOf(draft: RuleDraft): RuleProblems {
   const { basis, floor, step } = draft;
   const isUndercut = basis === 'LOWEST_ASK';
   const hasFloor = [floor, draft.floorReference, draft.floorCost].some((text) => text.trim() !== '');
-  const percents = Object.keys(PERCENT_BOUNDS) as PercentField[];
   const found: (readonly [keyof RuleProblems, string | false])[] = [
     ['name', draft.name.trim() === '' && 'rule_nameWrong'],
     [
@@ -202,7 +219,11 @@ export function problemsOf(draft: RuleDraft): RuleProblems {
         ? 'rule_amountWrong'
         : isAbove(floor, draft.ceiling) && 'rule_rangeWrong',
     ],
-    ...percents.map(
+    [
+      'bidShare',
+      draft.bidBasis !== 'NONE' && parsePercent(draft.bidShare, 'bidShare') === null && 'rule_percentWrong',
+    ],
+    ...LIMIT_FIELDS.map(
       (field) =>
         [
           field,
@@ -226,6 +247,11 @@ export function problemsOf(draft: RuleDraft): RuleProblems {
   return Object.fromEntries(found.filter(([, problem]) => problem !== false));
 }
 
+function sellToBidsOf({ bidBasis, bidShare }: RuleDraft): SellingRuleInput['sellToBidsAtLeast'] {
+  const share = parsePercent(bidShare, 'bidShare');
+  return bidBasis === 'NONE' || share === null ? null : { basis: bidBasis, share };
+}
+
 /** Converts a valid draft to the mutation's input. */
 export function inputOf(draft: RuleDraft): SellingRuleInput {
   const { basis } = draft;
@@ -247,6 +273,7 @@ export function inputOf(draft: RuleDraft): SellingRuleInput {
     excludedMarketItemIds: draft.excludedMarketItemIds,
     excludedInventoryItemIds: draft.excludedItemIds,
     intervalMinutes: Number(draft.interval),
+    sellToBidsAtLeast: sellToBidsOf(draft),
     limits: {
       floorReferenceShare: parsePercent(draft.floorReference, 'floorReference'),
       floorCostShare: parsePercent(draft.floorCost, 'floorCost'),

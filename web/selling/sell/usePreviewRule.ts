@@ -52,10 +52,19 @@ const QUERY = graphql`
         changedCount
         fromCents
         toCents
+        soldCount
+        soldCents
+        soldNetCents
         outcomes {
           fromCents
           toCents
           because
+          leastBidCents
+          unsoldBecause
+          soldFor {
+            priceCents
+            netCents
+          }
           listing {
             id
             status

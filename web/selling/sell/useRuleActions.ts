@@ -34,8 +34,9 @@ export function useRuleActions(ruleId: string, onRun: () => void): RuleActions {
             if (answer.message !== undefined) toasts.show('failure', answer.message);
             return;
           }
-          const { changedCount: count, decidedCount: decided } = answer.run;
-          toasts.show('success', t(count === 0 ? 'rule_ranUnchanged' : 'rule_ran', { count, decided }));
+          const { changedCount: count, decidedCount: decided, soldCount: sold } = answer.run;
+          const priced = t(count === 0 ? 'rule_ranUnchanged' : 'rule_ran', { count, decided });
+          toasts.show('success', sold === 0 ? priced : t('rule_ranSold', { count: sold, priced }));
           onRun();
         },
       }),
@@ -57,6 +58,7 @@ const RUN = graphql`
         run {
           changedCount
           decidedCount
+          soldCount
         }
         sellingRule {
           ...RuleRow_rule

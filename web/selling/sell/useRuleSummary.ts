@@ -24,6 +24,11 @@ export function useRuleSummary(rule: RuleRow_rule$data, views: readonly RuleView
       ? t('rule_sayLowest', { step: paid(rule.stepCents ?? 0) })
       : t(rule.basis === 'COST' ? 'rule_sayCost' : 'rule_sayReference', { multiplier: rule.multiplier }),
     rule.floorCents != null && t('rule_sayFloor', { price: paid(rule.floorCents) }),
+    rule.sellToBidsAtLeast != null &&
+      t('rule_sayBids', {
+        basis: t(`rule_basis_${rule.sellToBidsAtLeast.basis}`),
+        percent: percent(rule.sellToBidsAtLeast.share),
+      }),
     limits.floorReferenceShare != null &&
       t('rule_sayFloorReference', { percent: percent(limits.floorReferenceShare) }),
     limits.floorCostShare != null && t('rule_sayFloorCost', { percent: percent(limits.floorCostShare) }),
