@@ -45,7 +45,7 @@ async function asksOf(seller: Seller): Promise<[string, number][]> {
 }
 
 /** An amount as the site writes it. */
-const yuan = (cents: number): string => `¥ ${(cents / 100).toFixed(2)}`;
+const yuan = (cents: number): string => `¥${(cents / 100).toFixed(2)}`;
 
 const share = (cents: number, thousandths: number): number =>
   Math.floor((cents * thousandths * 2 + 1_000) / 2_000);
@@ -177,7 +177,7 @@ test('B-21 a rule sells to buy orders: the form asks from which share on, the dr
       .click();
     await dialog.getByLabel(text('rule_name'), { exact: true }).fill('求购优先');
     await dialog.getByRole('button', { name: text('rule_bids_REFERENCE'), exact: true }).click();
-    const share = dialog.getByLabel(text('rule_bidShare', { basis: text('rule_basis_REFERENCE') }));
+    const share = dialog.getByLabel(text('rule_bidShare_REFERENCE'));
     await share.fill('1001');
     await dialog.getByRole('button', { name: text('rule_preview') }).click();
     await dialog.getByText(text('rule_percentWrong', { min: 1, max: 1000 })).waitFor();
@@ -193,7 +193,7 @@ test('B-21 a rule sells to buy orders: the form asks from which share on, the dr
       await page.screenshot({ path: `${process.env.RULE_PICTURES}/bids-${language}.png` });
     if (language === 'en') {
       await dialog.getByRole('button', { name: text('rule_save') }).click();
-      await page.getByText(text('rule_sayBids', { basis: 'Reference price', percent: 95 })).waitFor();
+      await page.getByText(text('rule_sayBids_REFERENCE', { percent: 95 })).waitFor();
       await page.getByRole('button', { name: text('rule_run'), exact: true }).click();
       await tab.toasts
         .getByText(text('rule_ranSold', { count: 1, priced: text('rule_ran', { count: 1, decided: 2 }) }))

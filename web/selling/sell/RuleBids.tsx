@@ -28,7 +28,7 @@ export function RuleBids({ draft, problems, onChange }: RuleBidsProps) {
       </Group>
       {bidBasis !== 'NONE' && (
         <Field
-          label={t('rule_bidShare', { basis: t(`rule_basis_${bidBasis}`) })}
+          label={t(`rule_bidShare_${bidBasis}`)}
           prefix="%"
           inputMode="decimal"
           maxLength={6}

@@ -203,5 +203,10 @@ const Listings = styled.ul`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto); gap: 12px; padding: 3px 0; }
   li > :last-child { text-align: right; }
   li > span:last-child { color: var(--t3); }
+  a { color: var(--accent-t); }
   b { color: var(--t1); font-weight: 600; }
+  @media (max-width: 767px) {
+    li { grid-template-columns: minmax(0, 1fr) auto; }
+    li > :first-child { grid-column: 1 / -1; }
+  }
 `;

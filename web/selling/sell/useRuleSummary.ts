@@ -25,8 +25,7 @@ export function useRuleSummary(rule: RuleRow_rule$data, views: readonly RuleView
       : t(rule.basis === 'COST' ? 'rule_sayCost' : 'rule_sayReference', { multiplier: rule.multiplier }),
     rule.floorCents != null && t('rule_sayFloor', { price: paid(rule.floorCents) }),
     rule.sellToBidsAtLeast != null &&
-      t('rule_sayBids', {
-        basis: t(`rule_basis_${rule.sellToBidsAtLeast.basis}`),
+      t(`rule_sayBids_${rule.sellToBidsAtLeast.basis}`, {
         percent: percent(rule.sellToBidsAtLeast.share),
       }),
     limits.floorReferenceShare != null &&
