@@ -44,13 +44,17 @@ export async function planSales(
   const matches = new Map<string, BidMatch>();
   for (const { copy, leastCents } of wanted) {
     const offered = offeredCopy(userId, copy);
-    const match = (byItem.get(copy.marketItemId) ?? [])
-      .filter((bid) => (left.get(bid.id) ?? 0) > 0 && bid.priceCents >= leastCents && fits(bid, offered))
-      .map((bid) => matchOf(bid, offered))
-      .find(({ priceCents }) => priceCents >= leastCents);
-    if (!match) continue;
-    left.set(match.bid.id, (left.get(match.bid.id) ?? 0) - 1);
-    matches.set(copy.listingId, match);
+    const bid = byItem
+      .get(copy.marketItemId)
+      ?.find(
+        (each) =>
+          matchOf(each, offered).priceCents >= leastCents &&
+          (left.get(each.id) ?? 0) > 0 &&
+          fits(each, offered),
+      );
+    if (!bid) continue;
+    left.set(bid.id, (left.get(bid.id) ?? 0) - 1);
+    matches.set(copy.listingId, matchOf(bid, offered));
   }
   return matches;
 }

@@ -19,7 +19,7 @@ import { RUN_RULE } from '../../selling/rules/ruleDocuments.ts';
 import { createRule } from '../../selling/rules/ruleScene.ts';
 import { type Bidder, bid, openBidder, takeItem } from './bidScene.ts';
 
-/** A seller of the storm, with a rule that lowers asks and the last batch of new prices. */
+/** A seller of the storm, with a rule that sells to bids and lowers asks, and the last batch of new prices. */
 interface StormSeller extends Seller {
   ruleId: string;
   lastBatch: string | null;
@@ -55,7 +55,8 @@ export async function openBookStorm(market: TestMarket, random: () => number): P
   const sellers: StormSeller[] = [];
   for (let seller = 0; seller < 4; seller += 1) {
     const opened = await openSeller(market, 'robot');
-    const ruleId = await createRule(opened, { multiplier: 0.97, isEnabled: false });
+    const sellToBidsAtLeast = { basis: 'REFERENCE' as const, share: 0.9 };
+    const ruleId = await createRule(opened, { multiplier: 0.97, isEnabled: false, sellToBidsAtLeast });
     sellers.push({ ...opened, ruleId, lastBatch: null });
   }
   const bidders = await Promise.all(Array.from({ length: 8 }, () => openBidder(market, 5_000_000)));

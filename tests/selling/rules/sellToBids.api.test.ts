@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { refillBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { cancelBid } from '../../../api/orders/bid/changeBid.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
+import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
 import { netOf } from '../../../api/selling/listing/priceRules.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import type { SellingRuleInput } from '../../generated/graphql.ts';
@@ -230,6 +232,8 @@ describe('B-21 a rule sells to bids', () => {
        from app_user twin where twin.id = $1 and steam_account.id = $2`,
       [twin.userId, seller.accountId],
     );
+    // The dry run knows the own bid, not yet that the twin is the same person.
+    expect(await preview(owner)).toMatchObject({ soldCents: 9_700 });
     const run = await runNow(owner, await createRule(owner, off()));
     expect(run).toMatchObject({ soldCount: 1, outcomes: [{ soldFor: { priceCents: 9_100 } }] });
   });
@@ -341,6 +345,52 @@ describe('B-21 a rule sells to bids', () => {
     other.release();
     expect(await running).toBe(false);
     expect(await salesOf(seller)).toEqual([]);
+  });
+
+  test('an order that fails puts the copy back on sale at its ask, not at what the bid paid, and the next run sells it again', async () => {
+    const { seller, itemId, listings } = await openScene(1);
+    const bidder = await openBidder(market);
+    const bidId = await bid(market, bidder, { marketItemId: itemId, priceCents: 9_500n, quantity: 2 });
+    const ruleId = await createRule(seller, off());
+    await runNow(seller, ruleId);
+    const [fill] = (await readBid(market, bidId)).fills;
+    await market.owner.query(
+      "update market_order set created_at = created_at - interval '1 hour' where id = $1",
+      [fill?.orderId],
+    );
+    await cancelOrder(market.platform, { orderId: fill?.orderId ?? '', userId: bidder.userId });
+    await refillBids(market.worker);
+    const { rows } = await market.owner.query(
+      'select status, ask_cents::int as ask from listing where id = $1',
+      [rowId(listings[0] ?? '')],
+    );
+    expect(rows).toEqual([{ status: 'active', ask: 12_000 }]);
+    expect(await runNow(seller, ruleId)).toMatchObject({ soldCount: 1 });
+    expect(await readBid(market, bidId)).toMatchObject({ state: 'open', remaining: 1 });
+  });
+
+  test('outside of its hours a rule that is due sells nothing; a run sells 200 copies, and the worker goes on at once', async () => {
+    const { seller, itemId } = await openScene(1);
+    for (const quantity of [100, 100, 1]) await wish(itemId, 9_500n, quantity);
+    const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
+    const limits = { fromHour: (hour + 2) % 24, toHour: (hour + 4) % 24 };
+    const ruleId = await createRule(seller, { ...SELLING, limits });
+    await market.owner.query('update selling_rule set next_run_at = clock_now() where id = $1', [
+      rowId(ruleId),
+    ]);
+    expect(await runDueRule(market.worker, rowId(ruleId))).toBe(false);
+    expect(await salesOf(seller)).toEqual([]);
+    for (let copy = 0; copy < 200; copy += 1) await offerCopy(market, seller, { itemId, askCents: 12_000 });
+    await market.owner.query(
+      'update selling_rule set next_run_at = clock_now(), from_hour = null, to_hour = null where id = $1',
+      [rowId(ruleId)],
+    );
+    expect(await runDueRule(market.worker, rowId(ruleId))).toBe(true);
+    expect(await salesOf(seller)).toHaveLength(200);
+    expect(await isDue(market, ruleId)).toBe(true);
+    expect(await runDueRule(market.worker, rowId(ruleId))).toBe(true);
+    expect(await salesOf(seller)).toHaveLength(201);
+    expect(await isDue(market, ruleId)).toBe(false);
   });
 
   test('a copy that a bid meets at its ask is sold as the matching would have it', async () => {
