@@ -37,10 +37,9 @@ class RunOver extends Error {}
  */
 export async function sellByRule(platform: Platform, run: RuleRun): Promise<boolean> {
   const { db, log, config } = platform;
-  const { userId, ruleId, requestId } = run;
+  const { userId, ruleId } = run;
   const rules = await listRules(db, userId);
   if (!rules.some(({ id, bidBasis }) => id === ruleId && bidBasis !== null)) return false;
-  if (await findRunId(db, ruleId, requestId)) return false;
   const { wishes } = await planRule(db, config, { userId, rules, ruleId });
   const planned = [...(await planSales({ db, log }, { userId, wishes })).values()];
   checkpoint('rule.salesPlanned');

@@ -201,7 +201,7 @@ export async function insertRun(tx: Tx, run: RunRecord): Promise<string> {
 }
 
 /** The run of a rule under a request id. */
-export async function findRunId(tx: Db | Tx, ruleId: string, requestId: string): Promise<string | null> {
+export async function findRunId(tx: Tx, ruleId: string, requestId: string): Promise<string | null> {
   const row = await tx.sellingRuleRun.findUnique({
     where: { ruleId_requestId: { ruleId, requestId } },
     select: { id: true },
