@@ -93,6 +93,39 @@ test.each(LOOKS)(
   },
 );
 
+test.each([
+  ['zh', 'light', 390],
+  ['en', 'dark', 1440],
+] as const)(
+  'B-13 a copy whose buy order is far below the reference price is sold only where the seller says so (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string, values = {}) => say(language, name, values);
+    const seller = await openRobot(market);
+    const item = await takeItem(market);
+    await bid(market, await openBidder(market), { marketItemId: item, priceCents: 4_000n });
+    await giveCopies(market, seller, item, 1);
+    const tab = await openTab(browser, market, { client: seller.client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.stopInventoryLooks();
+    await tab.open('/user/inventory');
+    await page
+      .getByRole('checkbox', { name: /^(选择|Choose) (?!(已加载|all))/ })
+      .filter({ visible: true })
+      .last()
+      .check();
+    await page.getByRole('button', { name: word('inventory:sellNow'), exact: true }).click();
+    await dialog.getByText(word('sell:quickSale_farBelow'), { exact: true }).waitFor();
+    await dialog.getByText(word('sell:quickSale_nothing')).waitFor();
+    await look(tab, `farBelow-${language}-${theme}-${width}`);
+    await dialog.getByRole('checkbox', { name: word('sell:quickSale_confirmLow', { count: 1 }) }).check();
+    await dialog
+      .getByRole('button', { name: word('sell:quickSale_confirm', { count: 1 }) })
+      .click({ timeout: 8_000 });
+    await dialog.getByText(word('sell:quickSale_soldCount', { count: 1 })).waitFor();
+    await tab.close();
+  },
+);
+
 test('B-05 a lost response is asked for again under the same id, and a second tab cannot sell the copy once more', async () => {
   const seller = await openRobot(market);
   const item = await takeItem(market);

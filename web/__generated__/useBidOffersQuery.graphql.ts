@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa3cd81811883abeb43145e38b6f430>>
- * @relayHash 2669a5ec13ab948f63b1e9a50b2bc29f
+ * @generated SignedSource<<3cf1f0306ddd6eef5256bf6cba375105>>
+ * @relayHash af183293cc7f6db1371518a2ff91bb93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d316fe601937c73b2db973559779c572f79c1376b76e35c68840fab6095b2e87
+// @relayRequestID 515ef98f6ea6e3a92ffd484f0ddd509ed93ebf045588bcd40d41c5152416fa5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBidOffersQuery$variables = {
@@ -23,6 +23,7 @@ export type useBidOffersQuery$data = {
       readonly priceCents: number;
     } | null | undefined;
     readonly inventoryItemId: string;
+    readonly isFarBelow: boolean;
   }> | null | undefined;
 };
 export type useBidOffersQuery = {
@@ -98,6 +99,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "belowLowestAskCents",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isFarBelow",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -121,7 +129,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d316fe601937c73b2db973559779c572f79c1376b76e35c68840fab6095b2e87",
+    "id": "515ef98f6ea6e3a92ffd484f0ddd509ed93ebf045588bcd40d41c5152416fa5b",
     "metadata": {},
     "name": "useBidOffersQuery",
     "operationKind": "query",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "3846e96603e3e916494f3ef79136192a";
+(node as any).hash = "f38662bc27f7041f726ef5a8f0ec48c1";
 
 export default node;

@@ -3,6 +3,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { listCopiesToSell } from '../../selling/copies/copyOnSale.store.ts';
 import { judgeCopies } from '../../selling/listing/judgeCopies.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import { lowestUnconfirmed, priceRulesOf } from '../../selling/listing/priceRules.ts';
 import { listBidsOfItems } from '../bid/bid.store.ts';
 import { outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
@@ -17,6 +18,8 @@ export interface QuickSalePreview {
   readonly reason: ListingReason | null;
   /** What the best bid that fits would pay, in fen; null if there is none. */
   readonly priceCents: Cents | null;
+  /** True if that is so far below the reference price that the seller has to confirm it. */
+  readonly isFarBelow: boolean;
 }
 
 /** Any price that a listing may have: only the copy itself is judged. */
@@ -34,17 +37,16 @@ export async function previewQuickSale(
   const judged = await judgeCopies(db, config, { userId, inputs, isHeld: false });
   const best = await openBestBids({ db, log }, { userId, copies: judged.flatMap(({ copy }) => copy ?? []) });
   const left = new Map<string, number>();
-  return judged.map(({ assetId, copy, reason }) => {
+  const rules = priceRulesOf(config);
+  return judged.map(({ assetId, copy, reference, reason }) => {
     const isSellable = copy !== null && reason === null;
     const bids = isSellable ? best(copy).filter((each) => (left.get(each.id) ?? each.remaining) > 0) : [];
     const [bid] = bids;
     if (bid) left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);
-    return {
-      assetId,
-      marketItemId: copy?.marketItemId ?? null,
-      reason,
-      priceCents: bid ? outbiddingPrice(bid, bids) : null,
-    };
+    const priceCents = bid ? outbiddingPrice(bid, bids) : null;
+    const isFarBelow =
+      priceCents !== null && priceCents < lowestUnconfirmed(rules, reference?.priceCents ?? null);
+    return { assetId, marketItemId: copy?.marketItemId ?? null, reason, priceCents, isFarBelow };
   });
 }
 

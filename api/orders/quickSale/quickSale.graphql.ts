@@ -74,6 +74,10 @@ const PreviewRef = builder.objectRef<QuickSalePreview>('QuickSalePreview').imple
       description: 'The buy order that it would be sold to. Null if there is none, or if it cannot be sold.',
       resolve: ({ priceCents }) => (priceCents === null ? null : { priceCents }),
     }),
+    isFarBelow: t.exposeBoolean('isFarBelow', {
+      description:
+        'True if what it would pay is so far below the reference price that the sale needs `isPriceConfirmed`.',
+    }),
     belowLowestAskCents: t.field({
       type: 'Cents',
       nullable: true,
@@ -250,7 +254,7 @@ builder.relayMutationField(
       isPriceConfirmed: t.boolean({
         required: false,
         description:
-          'True if `listRestAtCents` is meant although it is far below the reference price. Otherwise such a copy is refused.',
+          'True if prices far below the reference price are meant, of a buy order and of `listRestAtCents`. Otherwise such a copy is refused.',
       }),
       clientRequestId: t.string({
         required: true,

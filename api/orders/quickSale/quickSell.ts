@@ -13,6 +13,7 @@ import { listCopiesOnSale } from '../../selling/copies/copyOnSale.store.ts';
 import { judgeCopies } from '../../selling/listing/judgeCopies.ts';
 import { listOwn } from '../../selling/listing/listItems.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
+import { lowestUnconfirmed, priceRulesOf } from '../../selling/listing/priceRules.ts';
 import { insertListings } from '../../selling/listing/sellable.store.ts';
 import { listAwakeBids } from '../bid/bid.store.ts';
 import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
@@ -31,7 +32,7 @@ export interface QuickSaleRequest {
   lines: readonly QuickSaleLine[];
   /** At which price a copy is listed that finds no bid; null: it is left alone. In fen. */
   listRestAtCents: Cents | null;
-  /** Whether the seller means `listRestAtCents` where it is far below the reference price. */
+  /** Whether the seller means prices far below the reference price, of a bid and `listRestAtCents`. */
   isPriceConfirmed: boolean;
   clientRequestId: string;
 }
@@ -39,8 +40,8 @@ export interface QuickSaleRequest {
 /**
  * Sells copies to the best bids that fit, each in a transaction of its own: what became of one stands when the next one fails. A copy is sold
  * at its bid's price, never under its least price; it never shows on the market unless it is listed because no bid takes it. Repeating the
- * same `clientRequestId` returns the first outcomes and goes on with copies that had none. A price to list at that is far below the reference
- * price is asked about as in a listing: the copy is refused (`priceTooLow`) until it is confirmed.
+ * same `clientRequestId` returns the first outcomes and goes on with copies that had none. A bid or a price to list at that is far below the
+ * reference price is asked about as in a listing: the copy is refused (`priceTooLow`) until it is confirmed.
  * @returns one outcome for each copy, in their order.
  * @throws InvalidInput, ServiceClosed, AccountBlocked, RequestIdReused.
  */
@@ -81,12 +82,15 @@ async function sellLine(
 ): Promise<QuickSaleOutcome> {
   const keep = (sell: (tx: Tx) => Promise<QuickSaleOutcome>) =>
     inTransaction(platform.db, (tx) => withClaim(tx, request, line, () => sell(tx)));
+  const refuse = (reason: ListingReason) => keep(async () => outcomeWith(line, 'refused', { reason }));
   const sold = await offerToBids(platform, (passedOver) =>
     keep((tx) => sellTo(tx, platform, { request, line, passedOver })),
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof SaleRefused) return refuse(error.reason);
+    throw error;
+  });
   // Only an account that cannot sell now leaves a copy unsold that was put on sale a moment ago.
-  if (sold === 'copyGone')
-    return keep(async () => outcomeWith(line, 'refused', { reason: 'accountAbnormal' }));
+  if (sold === 'copyGone') return refuse('accountAbnormal');
   if (sold !== 'noBid') return sold;
   const [best] = await previewQuickSale(platform, { userId: request.userId, assetIds: [line.assetId] });
   const bestCents = best?.priceCents ?? null;
@@ -115,6 +119,16 @@ async function withClaim(
   const outcome = await sell();
   await insertOutcome(tx, { id, userId, ...outcome });
   return outcome;
+}
+
+/** The copy cannot be sold so: everything of the attempt is rolled back. */
+class SaleRefused extends Error {
+  readonly reason: ListingReason;
+
+  constructor(reason: ListingReason) {
+    super('the copy is not sold');
+    this.reason = reason;
+  }
 }
 
 interface Attempt {
@@ -163,6 +177,8 @@ async function sellTo(
   const bid = fitting.find((each) => outbiddingPrice(each, fitting) >= minPriceCents);
   if (!bid) throw new NoBid();
   const priceCents = outbiddingPrice(bid, fitting);
+  const least = lowestUnconfirmed(priceRulesOf(platform.config), judged.reference?.priceCents ?? null);
+  if (priceCents < least && !request.isPriceConfirmed) throw new SaleRefused('priceTooLow');
   const copy = { id: listingId, sellerId: userId, askCents: minPriceCents, stoodSince: await readClock(tx) };
   const match = { bid, copy, priceCents, isBidResting: true };
   const orderId = await fillOrMiss(tx, platform, match);

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { type AwakeBid, listBidsOfItems } from '../../orders/bid/bid.store.ts';
+import { outbiddingPrice } from '../../orders/bid/bid.ts';
 import { openConditions } from '../../orders/bid/bidConditions.ts';
 import type { BidMatch } from '../../orders/bid/bidMatches.ts';
 import { BIDS_LOOKED_AT } from '../../orders/quickSale/quickSale.ts';
@@ -44,17 +45,16 @@ export async function planSales(
   const matches = new Map<string, BidMatch>();
   for (const { copy, leastCents } of wanted) {
     const offered = offeredCopy(userId, copy);
-    const bid = byItem
-      .get(copy.marketItemId)
-      ?.find(
-        (each) =>
-          matchOf(each, offered).priceCents >= leastCents &&
-          (left.get(each.id) ?? 0) > 0 &&
-          fits(each, offered),
-      );
-    if (!bid) continue;
-    left.set(bid.id, (left.get(bid.id) ?? 0) - 1);
-    matches.set(copy.listingId, matchOf(bid, offered));
+    const fitting = (byItem.get(copy.marketItemId) ?? []).filter(
+      (bid) => (left.get(bid.id) ?? 0) > 0 && fits(bid, offered),
+    );
+    const match = fitting
+      .map((bid) => matchOf(bid, fitting, offered))
+      .find(({ priceCents }) => priceCents >= leastCents);
+    if (!match) continue;
+    const { id } = match.bid;
+    left.set(id, (left.get(id) ?? 0) - 1);
+    matches.set(copy.listingId, match);
   }
   return matches;
 }
@@ -63,9 +63,10 @@ function offeredCopy(sellerId: string, { listingId: id, askCents, stoodSince }: 
   return { id, sellerId, askCents, stoodSince };
 }
 
-/** At the bid's price. A bid at the ask or above that came later buys at the ask, as the matching would have it a moment later. */
-function matchOf(bid: AwakeBid, copy: BidMatch['copy']): BidMatch {
-  const isBelowAsk = bid.priceCents < copy.askCents;
+/** At what the bid pays. A bid that goes up to the ask and came later buys at the ask, as the matching would have it a moment later. */
+function matchOf(bid: AwakeBid, rivals: readonly AwakeBid[], copy: BidMatch['copy']): BidMatch {
+  const bidCents = outbiddingPrice(bid, rivals);
+  const isBelowAsk = bidCents < copy.askCents;
   const isBidResting = isBelowAsk || bid.queuedAt <= copy.stoodSince;
-  return { bid, copy, isBidResting, isBelowAsk, priceCents: isBidResting ? bid.priceCents : copy.askCents };
+  return { bid, copy, isBidResting, isBelowAsk, priceCents: isBidResting ? bidCents : copy.askCents };
 }

@@ -117,6 +117,24 @@ describe('B-05 copies are sold to bids at once', () => {
     expect(await sell([clean], { least: 9_800n })).toMatchObject([{ outcome: 'sold', priceCents: 9_800n }]);
   });
 
+  test('B-13 a bid below half of the reference price is told in the dry run and sold to only once the seller confirms it', async () => {
+    const itemId = await takeItem(market);
+    await bid(market, await openBidder(market), { marketItemId: itemId, priceCents: 4_900n });
+    const [copy = ''] = await giveCopies(seller, itemId, 1);
+    const preview = await previewQuickSale(market.platform, { userId: seller.userId, assetIds: [copy] });
+    expect(preview).toMatchObject([{ priceCents: 4_900n, isFarBelow: true, reason: null }]);
+    expect(await sell([copy], { least: 4_900n })).toMatchObject([
+      { outcome: 'refused', reason: 'priceTooLow', orderId: null },
+    ]);
+    expect(await openListings([copy])).toBe(0);
+    expect(await sell([copy], { least: 4_900n, isPriceConfirmed: true })).toMatchObject([
+      { outcome: 'sold', priceCents: 4_900n },
+    ]);
+    await bid(market, await openBidder(market), { marketItemId: itemId, priceCents: 5_000n });
+    const [next = ''] = await giveCopies(seller, itemId, 1);
+    expect(await sell([next], { least: 100n })).toMatchObject([{ outcome: 'sold', priceCents: 5_000n }]);
+  });
+
   test('own bids, foreign and listed copies, and copies in cooldown', async () => {
     const itemId = await takeItem(market);
     const own = await openBidder(market);

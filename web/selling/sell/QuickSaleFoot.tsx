@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CountdownButton } from '../../ui/CountdownButton.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Box, Hint, Strong, Sums } from './PriceFormFoot.tsx';
@@ -15,6 +16,9 @@ interface QuickSaleFootProps {
   /** A new value restarts the countdown. */
   readonly resetKey: string;
   readonly isBusy: boolean;
+  /** Whether the seller means buy orders far below the reference price. */
+  readonly isLowConfirmed: boolean;
+  readonly onConfirmLow: (isConfirmed: boolean) => void;
   readonly onSell: () => void;
   /** Opens the form that lists copies. */
   readonly onList: (assetIds: readonly string[]) => void;
@@ -32,6 +36,7 @@ export function QuickSaleFoot(props: QuickSaleFootProps) {
     return <Ended {...props} answers={answers} />;
   }
   const unwanted = rows.flatMap(({ copy, blame, bid }) => (blame === null && bid === null ? [copy.key] : []));
+  const farBelow = rows.filter(({ blame, bid }) => blame === null && bid?.isFarBelow === true).length;
   return (
     <Box>
       {totals.count > 0 && (
@@ -51,6 +56,11 @@ export function QuickSaleFoot(props: QuickSaleFootProps) {
         </Sums>
       )}
       <Rest assetIds={unwanted} isQuiet={totals.count > 0} onList={props.onList} />
+      {farBelow > 0 && (
+        <Checkbox isChecked={props.isLowConfirmed} onChange={props.onConfirmLow} isDisabled={isBusy}>
+          {t('quickSale_confirmLow', { count: farBelow })}
+        </Checkbox>
+      )}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
       <CountdownButton
         waitingLabel={t('checkPrices')}

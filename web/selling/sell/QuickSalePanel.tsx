@@ -57,7 +57,7 @@ interface BodyProps extends QuickSalePanelProps {
 function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
   const { t } = useTranslation('sell');
   const { dialogs } = useAppServices();
-  const { rows, enter, editCount } = useRows(assetIds, round);
+  const { rows, enter, editCount, isLowConfirmed, confirmLow } = useRows(assetIds, round);
   const { sell, isInFlight, problem, answers } = useQuickSell(() => onDone?.());
   if (rows === null) {
     return <PriceRowsSkeleton />;
@@ -86,7 +86,9 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
         problem={problem}
         resetKey={`${round}-${editCount}`}
         isBusy={isInFlight}
-        onSell={() => void sell(rows.flatMap(leastOf))}
+        isLowConfirmed={isLowConfirmed}
+        onConfirmLow={confirmLow}
+        onSell={() => void sell(rows.flatMap(leastOf), isLowConfirmed)}
         onList={listInstead}
         onAgain={onAgain}
         onClose={onClose}
@@ -104,6 +106,7 @@ function useRows(assetIds: readonly string[], round: number) {
   const offers = useBidOffers(assetIds, round);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const [editCount, setEditCount] = useState(0);
+  const [isLowConfirmed, setLowConfirmed] = useState(false);
   const rows = useMemo(
     () =>
       preview === null || offers === null
@@ -111,13 +114,19 @@ function useRows(assetIds: readonly string[], round: number) {
         : preview.copies.map((copy) => {
             const bid = offers.get(copy.key) ?? null;
             const leastText = texts.get(copy.key) ?? (bid === null ? '' : yuanText(bid.priceCents));
-            return judgeRow({ copy, blame: preview.blames.get(copy.key) ?? null, bid, leastText });
+            const blame = preview.blames.get(copy.key) ?? null;
+            return judgeRow({ copy, blame, bid, leastText, isLowConfirmed });
           }),
-    [preview, offers, texts],
+    [preview, offers, texts, isLowConfirmed],
   );
   return {
     rows,
     editCount,
+    isLowConfirmed,
+    confirmLow(isConfirmed: boolean) {
+      setLowConfirmed(isConfirmed);
+      setEditCount((count) => count + 1);
+    },
     enter(key: string, text: string) {
       setTexts((before) => new Map(before).set(key, text));
       setEditCount((count) => count + 1);

@@ -42,6 +42,11 @@ export function QuickSaleRow({ row, answer, isLocked, onLeast }: QuickSaleRowPro
           </Note>
         )}
         {answer === null && blame === null && bid === null && <Note>{t('quickSale_noBid')}</Note>}
+        {isOpen && bid.isFarBelow && (
+          <Note>
+            <Tag tone="warn">{t('quickSale_farBelow')}</Tag>
+          </Note>
+        )}
       </Body>
       {isOpen && <Offer bid={bid} />}
       {isOpen && (

@@ -8,6 +8,8 @@ export interface BidOffer {
   readonly netCents: number;
   /** How far it is below the lowest ask; null where nothing is on sale. */
   readonly belowLowestAskCents: number | null;
+  /** Whether it is so far below the reference price that the seller has to confirm it. */
+  readonly isFarBelow: boolean;
 }
 
 /** What became of a copy after the press. */
@@ -41,7 +43,11 @@ export function judgeRow({
   blame,
   bid,
   leastText,
-}: Pick<QuickSaleRow, 'copy' | 'blame' | 'bid' | 'leastText'>): QuickSaleRow {
+  isLowConfirmed,
+}: Pick<QuickSaleRow, 'copy' | 'blame' | 'bid' | 'leastText'> & {
+  /** Whether the seller means buy orders far below the reference price. */
+  readonly isLowConfirmed: boolean;
+}): QuickSaleRow {
   const cents = parseAsk(leastText.trim());
   const leastCents = cents === 0 ? null : cents;
   const isAbove = leastCents !== null && leastCents > (bid?.priceCents ?? 0);
@@ -50,7 +56,7 @@ export function judgeRow({
   return {
     ...{ copy, blame, bid, leastText, leastCents },
     problem: isOffered ? problem : null,
-    isFit: isOffered && problem === null,
+    isFit: isOffered && problem === null && (!bid.isFarBelow || isLowConfirmed),
   };
 }
 

@@ -26,10 +26,15 @@ export function useBidOffers(
           setFailure(new Error('The dry run could not be read.'));
           return;
         }
-        const offers = previews.flatMap(({ inventoryItemId, bestBid, belowLowestAskCents }) =>
+        const offers = previews.flatMap(({ inventoryItemId, bestBid, belowLowestAskCents, isFarBelow }) =>
           bestBid == null
             ? []
-            : [[inventoryItemId, { ...bestBid, belowLowestAskCents: belowLowestAskCents ?? null }] as const],
+            : [
+                [
+                  inventoryItemId,
+                  { ...bestBid, isFarBelow, belowLowestAskCents: belowLowestAskCents ?? null },
+                ] as const,
+              ],
         );
         setAnswer({ round, offers: new Map(offers) });
       },
@@ -53,6 +58,7 @@ const QUERY = graphql`
         netCents
       }
       belowLowestAskCents
+      isFarBelow
     }
   }
 `;

@@ -12,7 +12,7 @@ export interface LeastPrice {
 
 interface QuickSell {
   /** Sells the copies. A second call during a request is ignored. */
-  readonly sell: (copies: readonly LeastPrice[]) => Promise<void>;
+  readonly sell: (copies: readonly LeastPrice[], isPriceConfirmed: boolean) => Promise<void>;
   readonly isInFlight: boolean;
   /** What the server found wrong with the whole request, as a sentence. */
   readonly problem: string | null;
@@ -32,17 +32,17 @@ export function useQuickSell(onSold: () => void): QuickSell {
   const [isInFlight, setIsInFlight] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [answers, setAnswers] = useState<ReadonlyMap<string, QuickSaleAnswer> | null>(null);
-  async function sell(copies: readonly LeastPrice[]): Promise<void> {
+  async function sell(copies: readonly LeastPrice[], isPriceConfirmed: boolean): Promise<void> {
     if (isSending.current) {
       return;
     }
     isSending.current = true;
     setIsInFlight(true);
-    const content = JSON.stringify(copies);
+    const content = JSON.stringify({ copies, isPriceConfirmed });
     if (request.current?.content !== content) {
       request.current = { content, id: crypto.randomUUID() };
     }
-    const variables = { input: { copies, clientRequestId: request.current.id } };
+    const variables = { input: { copies, isPriceConfirmed, clientRequestId: request.current.id } };
     try {
       const { quickSell } = await twice(() => commitPart(commit, variables));
       setProblem(quickSell.message ?? null);
