@@ -92,7 +92,7 @@ test.each(LOOKS)(
       .getByRole('button', { name: words('rule_new') })
       .first()
       .click();
-    await dialog.getByRole('button', { name: words('rule_basis_LOWEST_ASK') }).click();
+    await dialog.getByRole('button', { name: words('rule_basis_LOWEST_ASK'), exact: true }).click();
     for (const [name, text] of [
       ['rule_step', '1'],
       ['rule_floor', '200'],
