@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { offerOne } from '../orders/bargain/bargainScene.ts';
+import { offer, offerOne, readOffer } from '../orders/bargain/bargainScene.ts';
 import { balancesOf, openBidder, openRobot } from '../orders/bid/bidScene.ts';
 import { LOOKS, openTab, type Tab } from './tab.ts';
 import { say } from './words.ts';
@@ -36,6 +36,38 @@ async function expectNoOverflow({ page }: Tab): Promise<void> {
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 }
+
+test.each(LOOKS)(
+  'K-04 a seller says what offers one copy takes, which then counts instead of the shop’s terms ($language, $width px)',
+  async ({ language, width }) => {
+    const words = (key: string, values?: Record<string, string>) => say(language, `bargain:${key}`, values);
+    const [buyer, seller] = [await openBidder(market, 20_000), await openRobot(market)];
+    const { listingId } = await offerOne(market, seller);
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    await tab.open('/user/sell');
+    await page.getByRole('button', { name: /^(还价设定：|Offers: )/ }).click();
+    await dialog.getByLabel(words('listingLeast')).fill('100');
+    await dialog.getByRole('button', { name: words('termsSave') }).click();
+    await dialog.getByText(words('boundWrong', { ask: '100' })).waitFor();
+    await picture(tab, `listingTerms-${language}-${width}`);
+    await dialog.getByLabel(words('listingLeast')).fill('85');
+    await dialog.getByLabel(words('listingAccept')).fill('92');
+    await dialog.getByRole('button', { name: words('termsSave') }).click();
+    await tab.toasts.getByText(words('termsSaved')).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await expectNoOverflow(tab);
+    await picture(tab, `sellRow-${language}-${width}`);
+    await page.getByRole('button', { name: /^(还价设定：|Offers: )/ }).click();
+    expect(await dialog.getByLabel(words('listingLeast')).inputValue()).toBe('85');
+    await expect(offer(market, buyer, { listingId, priceCents: 8_400n })).rejects.toMatchObject({
+      code: 'offerTooLow',
+    });
+    const id = await offer(market, buyer, { listingId, priceCents: 9_200n });
+    expect((await readOffer(market, id)).state).toBe('accepted');
+    await tab.close();
+  },
+);
 
 test.each(LOOKS)(
   'K-01 an offer is made on the item page, countered by its seller and accepted ($language, $width px)',

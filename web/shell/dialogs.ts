@@ -9,7 +9,7 @@ export type DialogRequest =
   | PurchaseRequest
   | { readonly kind: 'priceAlert' | 'cheapest'; readonly marketItemId: string }
   | BidRequest
-  | { readonly kind: 'bargain'; readonly listingId: string }
+  | { readonly kind: 'bargain' | 'listingTerms'; readonly listingId: string }
   | SellRequest
   | BulkRequest
   | SaveFilterRequest;

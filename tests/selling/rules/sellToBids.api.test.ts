@@ -74,17 +74,17 @@ describe('B-21 a rule sells to bids', () => {
   });
 
   test('B-17 a bid with a limit pays a step more than the next one, in the dry run and in the run', async () => {
-    const { seller, itemId } = await openScene(3);
+    const { seller, itemId } = await openScene(market, 3);
     await bid(market, await openBidder(market), {
       ...{ marketItemId: itemId, quantity: 2, priceCents: 8_000n, upToCents: 9_500n },
     });
-    await wish(itemId, 9_100n, 1);
+    await wish(market, itemId, 9_100n, 1);
     const promised = [9_200, 9_200, 9_100];
     const soldFor = ({ outcomes }: { outcomes: Awaited<ReturnType<typeof runNow>>['outcomes'] }) =>
       outcomes.map((outcome) => outcome.soldFor?.priceCents);
     expect(soldFor(await preview(seller))).toEqual(promised);
     expect(soldFor(await runNow(seller, await createRule(seller, off())))).toEqual(promised);
-    expect(await salesOf(seller)).toEqual(promised);
+    expect(await salesOf(market, seller)).toEqual(promised);
   });
 
   test('the worker runs it by its schedule, keeps its record, and says what the rule is', async () => {

@@ -1,3 +1,5 @@
+import { parseYuan } from '../../ui/money.ts';
+
 /** What is wrong with the price of an offer or of a counter-offer. */
 export type OfferProblem = 'unreadable' | 'low' | 'high';
 
@@ -22,4 +24,13 @@ export function readPercent(text: string): number | null | undefined {
     return null;
   }
   return /^[1-9]\d?$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** Reads a bound of a listing's offers in fen: null for an empty field, undefined for what is no price below the ask. */
+export function readBound(text: string, askCents: number): number | null | undefined {
+  if (text.trim() === '') {
+    return null;
+  }
+  const cents = parseYuan(text.trim());
+  return cents !== null && cents >= 1 && cents < askCents ? cents : undefined;
 }

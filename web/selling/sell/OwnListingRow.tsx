@@ -8,7 +8,9 @@ import type {
 } from '../../__generated__/OwnListingRow_listing.graphql.ts';
 import { FormerPrice } from '../../catalog/goods/FormerPrice.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { useAppServices } from '../../shell/appServices.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
@@ -114,6 +116,8 @@ interface RowBelowProps extends Omit<OwnListingRowProps, 'listing' | 'isSelected
  * narrow screens alone.
  */
 function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: RowBelowProps) {
+  const { t } = useTranslation('sell');
+  const { dialogs } = useAppServices();
   const { askCents, standing } = data;
   const referenceCents = data.referencePrice?.priceCents ?? null;
   const copy = {
@@ -135,15 +139,24 @@ function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: R
         writeMoment={writeMoment}
       />
       {data.status !== 'RESERVED' && (
-        <QuickAsk
-          listingId={data.id}
-          name={name}
-          askCents={askCents}
-          lowestOtherCents={standing?.lowestOtherAskCents ?? null}
-          referenceCents={referenceCents}
-          undoSeconds={undoSeconds}
-          onDone={onRepriced}
-        />
+        <Presses>
+          <QuickAsk
+            listingId={data.id}
+            name={name}
+            askCents={askCents}
+            lowestOtherCents={standing?.lowestOtherAskCents ?? null}
+            referenceCents={referenceCents}
+            undoSeconds={undoSeconds}
+            onDone={onRepriced}
+          />
+          <Button
+            size="small"
+            aria-label={t('offersOf', { name })}
+            onClick={() => dialogs.open({ kind: 'listingTerms', listingId: data.id })}
+          >
+            {t('offers')}
+          </Button>
+        </Presses>
       )}
     </Below>
   );
@@ -262,6 +275,13 @@ const Facts = styled.div`
 `;
 
 /** Below the item over the whole row. */
+const Presses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`;
+
 const Below = styled.div`
   grid-column: 2 / -1;
   min-width: 0;
