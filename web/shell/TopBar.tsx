@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link, NavLink } from 'react-router';
@@ -12,12 +11,10 @@ import { VisuallyHidden } from '../ui/textStyles.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAppServices } from './appServices.ts';
 import { BarLink, writeCount } from './BarLink.tsx';
+import { CartLink } from './CartLink.tsx';
 import { CurrencyMenu, ThemeMenu } from './DisplayMenu.tsx';
-import { FEATURES } from './features.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchField } from './SearchField.tsx';
-
-const TOOLS = FEATURES.flatMap(({ BarTool }) => BarTool ?? []);
 
 interface TopBarProps {
   /** Null for a visitor. */
@@ -70,12 +67,7 @@ export function TopBar({ viewer }: TopBarProps) {
                 label={t('unreadMessages', { count: writeCount(unread) })}
                 count={unread}
               />
-              <Suspense>
-                {TOOLS.map((Tool, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                  <Tool key={index} />
-                ))}
-              </Suspense>
+              <CartLink />
               <Purse to="/user/wallet">
                 <Icon name="wallet" />
                 <VisuallyHidden>{t('wallet')}</VisuallyHidden>

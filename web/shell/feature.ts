@@ -42,8 +42,6 @@ export interface Feature {
   };
   /** A component that renders nothing visible and runs on every page while a user is signed in. */
   readonly SignedInWatch?: ComponentType;
-  /** A link of the top bar, for signed-in users. */
-  readonly BarTool?: ComponentType;
   /** The panel below the search field. One feature has it. */
   readonly SearchPanel?: ComponentType<SearchPanelProps>;
 }

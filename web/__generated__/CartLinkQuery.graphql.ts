@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f694f25633f58c8a847b58530809ff65>>
- * @relayHash a73fb4a1978ef744810c7bdfccea335d
+ * @generated SignedSource<<9bbf96b51587dacd3c2db8033c1a0e02>>
+ * @relayHash 61e5c68967b2dd34a26022d44d9b4bc7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16fd85fc24bd143a9ad5dcb898a9496f76b3c29a3c39cf09141c060e6e9817f2
+// @relayRequestID c08ee58e00c053f16c42e9de71277cef77800a7b9594d3f80a37a1cae46edc4e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CartToolQuery$variables = Record<PropertyKey, never>;
-export type CartToolQuery$data = {
+export type CartLinkQuery$variables = Record<PropertyKey, never>;
+export type CartLinkQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly count: number;
@@ -20,9 +20,9 @@ export type CartToolQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
-export type CartToolQuery = {
-  response: CartToolQuery$data;
-  variables: CartToolQuery$variables;
+export type CartLinkQuery = {
+  response: CartLinkQuery$data;
+  variables: CartLinkQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CartToolQuery",
+    "name": "CartLinkQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -78,19 +78,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "CartToolQuery",
+    "name": "CartLinkQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "16fd85fc24bd143a9ad5dcb898a9496f76b3c29a3c39cf09141c060e6e9817f2",
+    "id": "c08ee58e00c053f16c42e9de71277cef77800a7b9594d3f80a37a1cae46edc4e",
     "metadata": {},
-    "name": "CartToolQuery",
+    "name": "CartLinkQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e8d19f9c64f4991fe6847f4551e9c52b";
+(node as any).hash = "ef4dd6f5853768383df4bd1b448381cf";
 
 export default node;
