@@ -11,6 +11,7 @@ import {
 import type { MarketItemRow, MarketTagRow } from './marketItem.store.ts';
 import { EXTERIORS, type MarketSort } from './marketItem.ts';
 import { keyOfValue, NO_ASK_KEY, sortValueOf } from './marketOrder.ts';
+import { PriceChanges } from './priceChanges.ts';
 import { PLATFORM_NAMES, type PlatformName } from './pricePlatform.ts';
 import { SortedPositions } from './sortedPositions.ts';
 import { TagColumn } from './tagColumn.ts';
@@ -49,6 +50,7 @@ export class MarketIndex {
   buckets = new Uint8Array(0);
   /** Number of copies of each item on sale. */
   listingCounts = new Uint32Array(0);
+  readonly priceChanges = new PriceChanges();
   private orders = new Map<MarketSort, SortedPositions>();
   private positions = new Map<string, number>();
   private names = new Map<string, number>();
@@ -87,6 +89,7 @@ export class MarketIndex {
       ]),
     );
     this.search = this.buildSearch(rows);
+    this.priceChanges.reset(rows.length);
     this.version += 1;
   }
 
@@ -96,7 +99,12 @@ export class MarketIndex {
    */
   apply(changed: readonly MarketItemRow[]): boolean {
     if (!changed.every((row) => this.isKnown(row))) return false;
-    for (const row of changed) this.replace(this.positions.get(row.id) ?? 0, row);
+    const reread = changed.map((after) => {
+      const position = this.positions.get(after.id) ?? 0;
+      return { position, before: this.rows[position] ?? after, after };
+    });
+    this.priceChanges.note(reread);
+    for (const { position, after } of reread) this.replace(position, after);
     if (changed.length > 0) this.version += 1;
     return true;
   }

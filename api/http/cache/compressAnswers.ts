@@ -1,6 +1,7 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import { createGzip, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { VARY } from './answerKey.ts';
 
 const zip = promisify(gzip);
@@ -8,7 +9,19 @@ const zip = promisify(gzip);
 const ZIP_FROM_BYTES = 1_024;
 /** Most of the gain for a third of the work: these responses are sent only once. */
 const LEVEL = 3;
-const COMPRESSED = /^(?:text\/html|application\/(?:graphql-response\+)?json)\b/;
+const COMPRESSED = /^(?:text\/html|application\/(?:(?:graphql-response\+)?json|x-ndjson))\b/;
+
+/** A text, or a stream of which nobody knows how long it will be. */
+function isWorth(payload: unknown): payload is string | Buffer | Readable {
+  if (payload instanceof Readable) return true;
+  return (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= ZIP_FROM_BYTES;
+}
+
+function isWanted({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  if (method === 'HEAD' || reply.hasHeader('content-encoding')) return false;
+  const takesZip = headers['accept-encoding']?.includes('gzip') ?? false;
+  return takesZip && COMPRESSED.test(String(reply.getHeader('content-type')));
+}
 
 /**
  * Compresses pages and lists that are not cached (such as those of signed-in users) as they are sent: on a mobile network a page of 250 KB
@@ -18,14 +31,13 @@ const COMPRESSED = /^(?:text\/html|application\/(?:graphql-response\+)?json)\b/;
  */
 export function compressAnswers(app: FastifyInstance, isOurs: (url: string) => boolean): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isOurs(request.url)) return payload;
-    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isText || payload.length < ZIP_FROM_BYTES || reply.hasHeader('content-encoding')) return payload;
-    const isWanted = request.headers['accept-encoding']?.includes('gzip') ?? false;
-    if (!isWanted || request.method === 'HEAD' || !COMPRESSED.test(String(reply.getHeader('content-type'))))
-      return payload;
-    reply.header('content-encoding', 'gzip').header('vary', VARY);
+    if (!isOurs(request.url) || !isWorth(payload) || !isWanted(request, reply)) return payload;
+    const own = String(reply.getHeader('vary') ?? VARY).split(', ');
+    reply.header('vary', [...new Set([...VARY.split(', '), ...own])].join(', '));
+    reply.header('content-encoding', 'gzip');
     reply.removeHeader('content-length');
-    return zip(payload, { level: LEVEL });
+    if (!(payload instanceof Readable)) return zip(payload, { level: LEVEL });
+    // Whichever side fails or leaves ends the other; the reply hears of it from the stream that it sends.
+    return pipeline(payload, createGzip({ level: LEVEL }), () => {});
   });
 }

@@ -22,9 +22,12 @@ interface CallExample {
   query?: Record<string, unknown>;
   body?: unknown;
   answer?: unknown;
+  /** The same answer as JSON lines. */
+  lines?: readonly unknown[];
 }
 
 const JSON_TYPE = 'application/json';
+const LINES_TYPE = 'application/x-ndjson';
 const SCHEMAS = '#/components/schemas/';
 const RETRY_AFTER = {
   description: 'Seconds to wait before the same request is sent again.',
@@ -103,12 +106,13 @@ function withErrors(operation: Operation, errors: readonly PartnerError[]): void
 }
 
 /** Says what an answer without an error is, and gives its example. A 304 has no content. */
-function withAnswer(operation: Operation, { answer }: CallExample): void {
+function withAnswer(operation: Operation, { answer, lines = [] }: CallExample): void {
   const { 200: done, 304: unchanged } = operation.responses;
   if (done) {
     done.description = 'Done.';
-    const content = (done.content as Record<string, Json>)[JSON_TYPE];
-    if (content && answer !== undefined) content.example = { code: 0, msg: 'ok', data: answer };
+    const { [JSON_TYPE]: json, [LINES_TYPE]: text } = done.content as Record<string, Json>;
+    if (json && answer !== undefined) json.example = { code: 0, msg: 'ok', data: answer };
+    if (text) text.example = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   }
   if (unchanged) operation.responses[304] = { description: 'Nothing has changed since your copy.' };
 }

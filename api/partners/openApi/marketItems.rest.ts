@@ -9,14 +9,16 @@ import { ok, successOf } from '../../http/rest/envelope.ts';
 import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
 import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/shapes.ts';
 import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
+import { type PriceList, readPriceList, writeJson, writeLines } from './priceList.ts';
 import { priceTag } from './priceTag.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const NAMES_MAX = 200;
-/** Items in one chunk of the price list: few enough not to block the event loop. */
-const PIECE = 500;
 /** Most complete price lists of one partner in a minute; each is several MB. */
 const LISTS_PER_MINUTE = 2;
+/** Changes with more prices than this count as a complete list. */
+const CHANGES_MAX = 2_000;
+const LINES_TYPE = 'application/x-ndjson';
 
 const listQuery = z.strictObject({
   ...openFilterParams,
@@ -26,16 +28,6 @@ const listQuery = z.strictObject({
   after: afterParam,
   limit: pageLimit,
 });
-
-/** Streams the price list in chunks. */
-async function* writePrices(rows: MarketIndex['rows']): AsyncGenerator<string> {
-  yield '{"code":0,"msg":"ok","data":{"prices":[';
-  for (let start = 0; start < rows.length; start += PIECE) {
-    const piece = rows.slice(start, start + PIECE).map((item) => JSON.stringify(toPrice(item)));
-    yield (start === 0 ? '' : ',') + piece.join(',');
-  }
-  yield ']}}';
-}
 
 function listRoutes(app: RestApp, { services }: OpenContext): void {
   app.get(
@@ -104,45 +96,94 @@ function priceListLimit(app: RestApp) {
   };
 }
 
-function priceListRoute(app: RestApp, { services: { market } }: OpenContext): void {
-  const requireRoom = priceListLimit(app);
+const pricesQuery = z.strictObject({
+  ...openFilterParams,
+  after: param(textShape(100).optional()).describe(
+    'The `next` of your last answer to the same filter, for what changed since.',
+  ),
+});
+
+const pricesShape = z.object({
+  isWhole: z
+    .boolean()
+    .describe(
+      'True: replace all that you have. False: put `prices` over yours, by name, and drop what is `gone`.',
+    ),
+  next: z.string().describe('Send it as `after` for what changes from here on.'),
+  gone: z
+    .array(marketHashNameShape)
+    .describe('Items that changed and do not pass the filter now; you may never have had them.'),
+  prices: z.array(priceShape),
+});
+
+/** True if a tag that was sent is the list's: caches on the way may have marked it as weak. */
+function isSameTag(sent: string | undefined, etag: string): boolean {
+  return sent?.replace(/^W\//, '') === etag.replace(/^W\//, '');
+}
+
+/** The tag of a list. That of all items is made once for each state of the market. */
+function tagsOf(market: MarketIndex): (list: PriceList) => string {
   let known = { version: -1, etag: '' };
-  const tagNow = (): string => {
-    if (known.version !== market.version) known = { version: market.version, etag: priceTag(market.rows) };
+  return ({ rows }) => {
+    if (rows.length < market.rows.length) return priceTag(rows);
+    if (known.version !== market.version) known = { version: market.version, etag: priceTag(rows) };
     return known.etag;
   };
-  app.get(
-    '/prices',
-    {
-      schema: {
-        tags: ['market'],
-        operationId: 'streamPrices',
-        summary: 'The whole price list, streamed',
-        description:
-          `Every item of the market, several MB. A partner may request it at most ${LISTS_PER_MINUTE} times a ` +
-          'minute. Send the \\`ETag\\` of your last copy as \\`If-None-Match\\`: the answer is 304 if nothing ' +
-          'changed, which does not count towards the limit. This answer is not signed.',
-        headers: z.object({
-          'if-none-match': textShape(100).optional().describe('The `ETag` of your last copy.'),
-        }),
-        response: {
-          200: successOf(z.object({ prices: z.array(priceShape) })),
-          304: z.null(),
-        },
+}
+
+const linesShape = z
+  .string()
+  .describe(
+    'First a line with `isWhole`, `next`, `gone` and `count`, then as many lines as `count` says, each a `Price`. ' +
+      'Fewer lines: the answer broke off, ask again.',
+  );
+
+const pricesSchema = {
+  tags: ['market'],
+  operationId: 'streamPrices',
+  summary: 'The price list, streamed: whole, or what changed since',
+  description:
+    'Without `after` every item that passes the filter, several MB for all of them, a seventh of that if you accept gzip. With ' +
+    '`after` the items that changed since; one that nobody sells any more comes with a null ask and no copies. A cursor that ' +
+    'is too old is answered by the whole list: see `isWhole`. An item may come although it did not change. A partner may ' +
+    `request the whole list at most ${LISTS_PER_MINUTE} times a minute; changes of more than ${CHANGES_MAX} items count as ` +
+    'one. Send the `ETag` of a whole list as `If-None-Match` without `after`: the answer is 304 if nothing changed, which does ' +
+    `not count towards the limit. With \`Accept: ${LINES_TYPE}\` it comes as JSON lines. This answer is not signed.`,
+  querystring: pricesQuery,
+  headers: z.object({
+    'if-none-match': textShape(100).optional().describe('The `ETag` of your last copy.'),
+  }),
+  response: {
+    200: {
+      content: {
+        'application/json': { schema: successOf(pricesShape) },
+        [LINES_TYPE]: { schema: linesShape },
       },
     },
-    async (request, reply) => {
-      const etag = tagNow();
-      // The list is a snapshot: changes made while it is sent are not included, and its tag describes this snapshot.
-      const rows = [...market.rows];
-      const isKnown = request.headers['if-none-match'] === etag;
-      if (!isKnown) await requireRoom(request, reply);
-      reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (isKnown) return reply.code(304).send(null);
-      // A stream bypasses the serializer, so its chunks are written with the same shape.
-      return reply.type('application/json; charset=utf-8').send(Readable.from(writePrices(rows)) as never);
-    },
-  );
+    304: z.null(),
+  },
+};
+
+function priceListRoute(app: RestApp, { services: { market } }: OpenContext): void {
+  const requireRoom = priceListLimit(app);
+  const tagOf = tagsOf(market);
+  app.get('/prices', { schema: pricesSchema }, async (request, reply) => {
+    const { headers, query } = request;
+    // A snapshot: changes made while it is sent are not included, and its tag and its cursor describe this snapshot.
+    const list = readPriceList(market, openFilterOf(query), query.after ?? null);
+    const etag = list.isWhole ? tagOf(list) : null;
+    const isKnown = etag !== null && query.after === undefined && isSameTag(headers['if-none-match'], etag);
+    const isLarge = list.isWhole || list.rows.length + list.gone.length > CHANGES_MAX;
+    if (isLarge && !isKnown) await requireRoom(request, reply);
+    reply.header('cache-control', 'private, no-cache').header('vary', 'accept');
+    if (etag !== null) reply.header('etag', etag);
+    if (isKnown) return reply.code(304).send(null);
+    const isLines = headers.accept?.includes(LINES_TYPE) ?? false;
+    // A stream bypasses the serializer, so its chunks are written with the same shape.
+    return reply
+      .type(isLines ? LINES_TYPE : 'application/json; charset=utf-8')
+      .send(Readable.from(isLines ? writeLines(list) : writeJson(list)) as never);
+  });
 }
 
 /** The market for partners: `/market-items`, `/prices`, `/prices/query`. */

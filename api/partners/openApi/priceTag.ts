@@ -13,7 +13,7 @@ const centsOf = (cents: bigint | null): number => (cents === null ? NONE : Numbe
 /**
  * The ETag of a price list. It is computed from the listed values only, so that every process gives the same list the
  * same tag, and unlisted changes do not affect it. It takes a few milliseconds for a whole market, because items are
- * not converted to text.
+ * not converted to text. It is weak: the same prices may come as JSON or as lines, compressed or not, and with another cursor.
  */
 export function priceTag(rows: Rows): string {
   const figures = new Float64Array(rows.length * FIGURES);
@@ -26,5 +26,5 @@ export function priceTag(rows: Rows): string {
     );
   }
   digest.update(rows.map(({ marketHashName }) => marketHashName).join('\n')).update(figures);
-  return `"${digest.digest('base64url').slice(0, 27)}"`;
+  return `W/"${digest.digest('base64url').slice(0, 27)}"`;
 }

@@ -19,9 +19,9 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/prices/query`, { body });
   }
 
-  /** The whole price list, streamed. Every item of the market, several MB. A partner may request it at most 2 times a minute. Send the \`ETag\` of your last copy as \`If-None-Match\`: the answer is 304 if nothing changed, which does not count towards the limit. This answer is not signed. */
-  streamPrices(): Promise<types.StreamPricesData> {
-    return this.call('GET', `/prices`, {  });
+  /** The price list, streamed: whole, or what changed since. Without `after` every item that passes the filter, several MB for all of them, a seventh of that if you accept gzip. With `after` the items that changed since; one that nobody sells any more comes with a null ask and no copies. A cursor that is too old is answered by the whole list: see `isWhole`. An item may come although it did not change. A partner may request the whole list at most 2 times a minute; changes of more than 2000 items count as one. Send the `ETag` of a whole list as `If-None-Match` without `after`: the answer is 304 if nothing changed, which does not count towards the limit. With `Accept: application/x-ndjson` it comes as JSON lines. This answer is not signed. */
+  streamPrices(query: types.StreamPricesQuery = {} as types.StreamPricesQuery): Promise<types.StreamPricesData> {
+    return this.call('GET', `/prices`, { query: { ...query } });
   }
 
   /** Prices of an item's sales by day, oldest first. Days without a sale are left out. */

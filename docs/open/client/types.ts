@@ -2296,7 +2296,83 @@ export interface QueryPricesBody {
 export interface QueryPricesData {
   prices: (Price | null)[];
 }
+export interface StreamPricesQuery {
+  /**
+   * Words of a name, in Chinese, English or pinyin.
+   */
+  search?: string;
+  /**
+   * Several values, separated by commas.
+   */
+  types?: string;
+  /**
+   * Several values, separated by commas.
+   */
+  weapons?: string;
+  /**
+   * Several values, separated by commas.
+   */
+  rarities?: string;
+  /**
+   * Several values, separated by commas.
+   */
+  qualities?: string;
+  /**
+   * Several values, separated by commas.
+   */
+  exteriors?: string;
+  /**
+   * Several values, separated by commas.
+   */
+  collections?: string;
+  /**
+   * True to select only items with at least one copy on sale.
+   */
+  isOnSale?: boolean;
+  /**
+   * True to select only items with a listing that a robot delivers.
+   */
+  isAutomatic?: boolean;
+  /**
+   * True to select only items sold at least once in the last 24 hours.
+   */
+  isHot?: boolean;
+  /**
+   * True to select only items with one to three copies on sale.
+   */
+  isLowStock?: boolean;
+  /**
+   * True to select only items with an ask of at most 90 % of the reference price.
+   */
+  isBargain?: boolean;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  minPriceCents?: number;
+  /**
+   * Amount in fen (hundredths of a yuan).
+   */
+  maxPriceCents?: number;
+  /**
+   * The `next` of your last answer to the same filter, for what changed since.
+   */
+  after?: string;
+}
 export interface StreamPricesData {
+  /**
+   * True: replace all that you have. False: put `prices` over yours, by name, and drop what is `gone`.
+   */
+  isWhole: boolean;
+  /**
+   * Send it as `after` for what changes from here on.
+   */
+  next: string;
+  /**
+   * Items that changed and do not pass the filter now; you may never have had them.
+   *
+   * Items: Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+   */
+  gone: string[];
   prices: Price[];
 }
 export interface ListPriceHistoryQuery {

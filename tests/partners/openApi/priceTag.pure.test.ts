@@ -17,7 +17,7 @@ const tagOf = (...changes: Partial<typeof ITEM>[]) =>
 
 test('the same prices have the same tag, whichever process made it, and whatever else changed', () => {
   expect(tagOf({}, { marketHashName: 'b' })).toBe(tagOf({ salesPerDay: 8 }, { marketHashName: 'b' }));
-  expect(tagOf({})).toMatch(/^"[\w-]{27}"$/);
+  expect(tagOf({})).toMatch(/^W\/"[\w-]{27}"$/);
 });
 
 const CHANGES: [string, Partial<typeof ITEM>][] = [
