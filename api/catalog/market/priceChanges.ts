@@ -74,8 +74,9 @@ export class PriceChanges {
     const fromMs = process === this.process ? atMs : atMs - APART_MS;
     if (fromMs < this.#knownFromMs) return null;
     const positions: number[] = [];
-    for (const [position, seenAtMs] of this.#seenAtMs.entries())
-      if (seenAtMs > fromMs) positions.push(position);
+    const seenAtMs = this.#seenAtMs;
+    for (let position = 0; position < seenAtMs.length; position += 1)
+      if ((seenAtMs[position] ?? 0) > fromMs) positions.push(position);
     return positions;
   }
 

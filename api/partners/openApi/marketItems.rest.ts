@@ -121,12 +121,13 @@ function isSameTag(sent: string | undefined, etag: string): boolean {
   return sent?.replace(/^W\//, '') === etag.replace(/^W\//, '');
 }
 
-/** The tag of a list. That of all items is made once for each state of the market. */
+/** The tag of a list. That of all items is made once for each state of their prices. */
 function tagsOf(market: MarketIndex): (list: PriceList) => string {
-  let known = { version: -1, etag: '' };
+  let known = { atMs: -1, etag: '' };
   return ({ rows }) => {
     if (rows.length < market.rows.length) return priceTag(rows);
-    if (known.version !== market.version) known = { version: market.version, etag: priceTag(rows) };
+    const { atMs } = market.priceChanges.now;
+    if (known.atMs !== atMs) known = { atMs, etag: priceTag(rows) };
     return known.etag;
   };
 }
@@ -143,7 +144,7 @@ const pricesSchema = {
   operationId: 'streamPrices',
   summary: 'The price list, streamed: whole, or what changed since',
   description:
-    'Without `after` every item that passes the filter, several MB for all of them, a seventh of that if you accept gzip. With ' +
+    'Without `after` every item that passes the filter, several MB for all of them, an eighth of that if you accept gzip. With ' +
     '`after` the items that changed since; one that nobody sells any more comes with a null ask and no copies. A cursor that ' +
     'is too old is answered by the whole list: see `isWhole`. An item may come although it did not change. A partner may ' +
     `request the whole list at most ${LISTS_PER_MINUTE} times a minute; changes of more than ${CHANGES_MAX} items count as ` +
