@@ -38,6 +38,9 @@ export function compressAnswers(app: FastifyInstance, isOurs: (url: string) => b
     reply.removeHeader('content-length');
     if (!(payload instanceof Readable)) return zip(payload, { level: LEVEL });
     // Whichever side fails or leaves ends the other; the reply hears of it from the stream that it sends.
-    return pipeline(payload, createGzip({ level: LEVEL }), () => {});
+    return pipeline(payload, createGzip({ level: LEVEL }), (error) => {
+      // Of a stream that fails before its first byte the reply makes an error, in plain text.
+      if (error && !reply.raw.headersSent) reply.removeHeader('content-encoding');
+    });
   });
 }

@@ -157,20 +157,6 @@ describe('the whole price list', () => {
   });
 });
 
-test('who leaves in the middle of a list disturbs nobody', async () => {
-  const headers = { ...partner.headersFor('GET', '/open/v1/prices', ''), 'accept-encoding': 'gzip' };
-  await new Promise<void>((done, fail) => {
-    request(`${market.url}/open/v1/prices`, { headers }, (answer) => {
-      answer.once('data', () => answer.destroy());
-      answer.on('error', () => {});
-      answer.once('close', done);
-    })
-      .on('error', fail)
-      .end();
-  });
-  expect((await ask()).prices.length).toBe(market.feed.index.rows.length);
-});
-
 describe('the changes of prices since a cursor', () => {
   test('a listing, a new ask, a sale, and the last copy gone', async () => {
     const { itemId, name } = await newItem();
