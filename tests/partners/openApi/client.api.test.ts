@@ -68,8 +68,9 @@ describe('the TypeScript client', () => {
         },
       )
       .toEqual(['creating', 'awaitingOffer']);
-    const { prices } = await client().streamPrices();
+    const { prices, next: after } = await client().streamPrices();
     expect(prices.length).toBeGreaterThan(1_000);
+    expect(await client().streamPrices({ after })).toMatchObject({ isWhole: false, gone: [] });
   });
 
   test('P-04 a refusal has its category, and an answer that is not the platform’s is thrown away', async () => {
