@@ -35,12 +35,21 @@ export async function insertBid(tx: Tx, { held, conditions, ...bid }: NewBid): P
   });
 }
 
+/** A locked bid, and when it was read. */
+export interface LockedBid extends BidRow {
+  readonly now: Date;
+}
+
 /** Locks an open bid until the transaction ends; null if it is not open, or not the given user's. */
-export async function lockOpenBid(tx: Tx, id: string, userId?: string): Promise<BidRow | null> {
+export async function lockOpenBid(tx: Tx, id: string, userId?: string): Promise<LockedBid | null> {
   const owner = userId === undefined ? Prisma.empty : Prisma.sql`and user_id = ${userId}::uuid`;
-  const rows = await tx.$queryRaw<unknown[]>`
-    select id from bid where id = ${id}::uuid and state = 'open' ${owner} for update`;
-  return rows.length === 0 ? null : tx.bid.findUnique({ where: { id } });
+  const [row] = await tx.$queryRaw<LockedBid[]>`
+    select id, user_id as "userId", market_item_id as "marketItemId", quantity, remaining, price_cents as "priceCents",
+      limit_cents as "limitCents", filter, own_no as "ownNo", trade_url as "tradeUrl", state, sleep_reason as "sleepReason",
+      held_from_deposit_cents as "heldFromDepositCents", held_from_proceeds_cents as "heldFromProceedsCents", movements,
+      queued_at as "queuedAt", raised_at as "raisedAt", raises, raises_since as "raisesSince", expires_at as "expiresAt", clock_now() as now
+    from bid where id = ${id}::uuid and state = 'open' ${owner} for update`;
+  return row ?? null;
 }
 
 /** What may change of a bid. */

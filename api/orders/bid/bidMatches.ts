@@ -4,7 +4,7 @@ import { outbiddingPrice, tickOf } from './bid.ts';
 /** A copy that a bid is to be filled by, at the price of the side that stood there first. */
 export interface BidMatch {
   readonly bid: AwakeBid;
-  readonly copy: OfferedCopy;
+  readonly copy: Pick<OfferedCopy, 'id' | 'sellerId' | 'askCents'>;
   readonly priceCents: bigint;
   /** True if the bid stood first: then the copy's ask may be lower than the price. */
   readonly isBidResting: boolean;

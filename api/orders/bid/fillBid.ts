@@ -1,6 +1,5 @@
 import { AccountBlocked, TradeUrlMissing } from '../../accounts/user/user.errors.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -9,8 +8,8 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { ListingGone, OwnListing, PriceChanged, TradeBanned, TradeHeld } from '../order/order.errors.ts';
 import { placePurchase } from '../order/placePurchase.ts';
 import { updateFillRecipient } from '../order/purchase.store.ts';
-import { insertFill, lockOpenBid, updateBid } from './bid.store.ts';
-import { type BidRow, type ForcedSleep, heldOf, spendFrom, subtractSplit } from './bid.ts';
+import { insertFill, type LockedBid, lockOpenBid, updateBid } from './bid.store.ts';
+import { type ForcedSleep, heldOf, spendFrom, subtractSplit } from './bid.ts';
 import type { BidMatch, MatchOutcome } from './bidMatches.ts';
 import { releaseBidding } from './bidMoney.ts';
 import { heldColumns } from './changeBid.ts';
@@ -46,8 +45,7 @@ export async function fillBid(platform: Platform, match: BidMatch): Promise<Matc
 export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): Promise<string | null> {
   const bid = await lockOpenBid(tx, match.bid.id);
   if (!bid || !isFillable(bid, match)) return null;
-  const now = await readClock(tx);
-  if (bid.expiresAt <= now) return null;
+  const { now } = bid;
   const orderId = newId();
   const { userId, limitCents } = bid;
   const unit = spendFrom(heldOf(bid), limitCents);
@@ -79,12 +77,12 @@ export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): P
 }
 
 /** The bid as it was matched: its price and limit decide the price of the order, and its conditions were looked at. */
-function isFillable(bid: BidRow, { bid: matched }: BidMatch): boolean {
+function isFillable(bid: LockedBid, { bid: matched }: BidMatch): boolean {
   const isSame =
     bid.priceCents === matched.priceCents &&
     bid.limitCents === matched.limitCents &&
     bid.queuedAt.getTime() === matched.queuedAt.getTime();
-  return isSame && bid.sleepReason === null && bid.remaining > 0;
+  return isSame && bid.sleepReason === null && bid.remaining > 0 && bid.expiresAt > bid.now;
 }
 
 /**

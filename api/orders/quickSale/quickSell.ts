@@ -1,6 +1,5 @@
 import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -179,7 +178,7 @@ async function sellTo(
   const priceCents = outbiddingPrice(bid, fitting);
   const least = lowestUnconfirmed(priceRulesOf(platform.config), judged.reference?.priceCents ?? null);
   if (priceCents < least && !request.isPriceConfirmed) throw new SaleRefused('priceTooLow');
-  const copy = { id: listingId, sellerId: userId, askCents: minPriceCents, stoodSince: await readClock(tx) };
+  const copy = { id: listingId, sellerId: userId, askCents: minPriceCents };
   const match = { bid, copy, priceCents, isBidResting: true };
   const orderId = await fillOrMiss(tx, platform, match);
   checkpoint('quickSale.sold');

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Cents } from '../../kernel/money.ts';
-import { type AwakeBid, listBidsOfItems } from '../../orders/bid/bid.store.ts';
+import { type AwakeBid, listBidsOfItems, type OfferedCopy } from '../../orders/bid/bid.store.ts';
 import { outbiddingPrice } from '../../orders/bid/bid.ts';
 import { openConditions } from '../../orders/bid/bidConditions.ts';
 import type { BidMatch } from '../../orders/bid/bidMatches.ts';
@@ -59,12 +59,12 @@ export async function planSales(
   return matches;
 }
 
-function offeredCopy(sellerId: string, { listingId: id, askCents, stoodSince }: CopyFacts): BidMatch['copy'] {
+function offeredCopy(sellerId: string, { listingId: id, askCents, stoodSince }: CopyFacts): OfferedCopy {
   return { id, sellerId, askCents, stoodSince };
 }
 
 /** At what the bid pays. A bid that goes up to the ask and came later buys at the ask, as the matching would have it a moment later. */
-function matchOf(bid: AwakeBid, rivals: readonly AwakeBid[], copy: BidMatch['copy']): BidMatch {
+function matchOf(bid: AwakeBid, rivals: readonly AwakeBid[], copy: OfferedCopy): BidMatch {
   const bidCents = outbiddingPrice(bid, rivals);
   const isBelowAsk = bidCents < copy.askCents;
   const isBidResting = isBelowAsk || bid.queuedAt <= copy.stoodSince;
