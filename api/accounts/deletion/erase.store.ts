@@ -54,6 +54,8 @@ export async function blankUser(tx: Tx, userId: string): Promise<void> {
       select steam_id from steam_account where user_id = ${userId}::uuid
       except select steam_id from steam_account where unbound_at is null)`;
   await tx.$executeRaw`update market_order set buyer_trade_url = '' where buyer_id = ${userId}::uuid`;
+  await tx.$executeRaw`update bid set trade_url = '' where user_id = ${userId}::uuid and trade_url <> ''`;
+  await tx.$executeRaw`update price_offer set trade_url = '' where buyer_id = ${userId}::uuid and trade_url <> ''`;
   await blankPartner(tx, userId);
   await tx.$executeRaw`update verification set id_number_hash = ${gone} where user_id = ${userId}::uuid`;
   await tx.$executeRaw`update payment_account set account_hash = ${gone} where user_id = ${userId}::uuid`;

@@ -43,7 +43,9 @@ export const OWN_DEALS: readonly OwnDataPart[] = [
       column('数量', 'Quantity', Prisma.sql`t.quantity::text`),
       column('未成交', 'Remaining', Prisma.sql`t.remaining::text`),
       column('求购价（元）', 'Price (yuan)', yuan(Prisma.sql`t.price_cents`)),
+      column('竞价上限（元）', 'Limit (yuan)', yuan(Prisma.sql`t.limit_cents`)),
       column('条件', 'Conditions', Prisma.sql`t.filter`),
+      column('收货交易链接', "Recipient's trade link", Prisma.sql`t.trade_url`),
       column('状态', 'State', Prisma.sql`t.state`),
     ],
     from: Prisma.sql`bid t where t.user_id = me.id`,
@@ -62,6 +64,12 @@ export const OWN_DEALS: readonly OwnDataPart[] = [
       column('售价（元）', 'Ask (yuan)', yuan(Prisma.sql`t.ask_cents`)),
       column('还价（元）', 'Offer (yuan)', yuan(Prisma.sql`t.price_cents`)),
       column('回价（元）', 'Counter-offer (yuan)', yuan(Prisma.sql`t.counter_cents`)),
+      column(
+        '收货交易链接',
+        "Recipient's trade link",
+        // The seller's copy tells nothing of the buyer's recipient.
+        Prisma.sql`case when t.buyer_id = me.id then t.trade_url else '' end`,
+      ),
       column('状态', 'State', Prisma.sql`t.state`),
     ],
     from: Prisma.sql`price_offer t where t.buyer_id = me.id or t.seller_id = me.id`,

@@ -238,7 +238,7 @@ const BidPreviewRef = builder.objectRef<ShownPreview>('BidPreview').implement({
       description: 'Mean of the asks of those copies, in fen. Null if there are none.',
     }),
     copiesAhead: t.exposeInt('copiesAhead', {
-      description: 'Number of copies that others want at the same price or more.',
+      description: 'Number of copies that others want, by their prices in the book, at its limit or more.',
     }),
     heldCents: t.expose('heldCents', {
       type: 'Cents',

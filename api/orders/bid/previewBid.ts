@@ -17,7 +17,7 @@ export interface BidPreview {
   sumCents: Cents;
   /** Mean price of those; null if there are none. */
   averageCents: Cents | null;
-  /** Copies that others want at the same price or more. */
+  /** Copies that others want, by their prices in the book, at its limit or more. */
   copiesAhead: number;
   /** What is held for it while it waits, at its limit. */
   heldCents: Cents;
@@ -58,7 +58,7 @@ export async function previewBid(
     averageCents: bought.length > 0 ? sumCents / BigInt(bought.length) : null,
     copiesAhead: await countWantedCopies(platform.db, {
       marketItemId,
-      leastCents: priceCents,
+      leastCents: limitCents,
       userId: userId ?? NO_ID,
     }),
     heldCents: limitCents * BigInt(quantity - bought.length),

@@ -34,6 +34,27 @@ async function boughtOnce(buyerId: string): Promise<string> {
   return id;
 }
 
+/** A buy order and a price offer of a user's that have ended, each for the recipient of a trade link. */
+async function wantedOnce(userId: string): Promise<void> {
+  await market.owner.query(
+    `with wanted as (insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, limit_cents, held_from_deposit_cents,
+         held_from_proceeds_cents, trade_url, state, expires_at, ended_at)
+       select gen_random_uuid(), $1, id, 1, 1, 100, 100, 0, 0, 'https://steam.test/bid', 'cancelled', now(), now() from market_item limit 1)
+     insert into price_offer (id, listing_id, buyer_id, seller_id, ask_cents, price_cents, held_from_deposit_cents, held_from_proceeds_cents,
+       is_released, trade_url, state, expires_at, ended_at)
+     select gen_random_uuid(), id, $1, seller_id, 100, 90, 0, 0, true, 'https://steam.test/offer', 'declined', now(), now() from listing limit 1`,
+    [userId],
+  );
+}
+
+async function wantedLinksOf(userId: string): Promise<string[]> {
+  const { rows } = await market.owner.query<{ link: string }>(
+    'select trade_url as link from bid where user_id = $1 union all select trade_url from price_offer where buyer_id = $1',
+    [userId],
+  );
+  return rows.map(({ link }) => link);
+}
+
 /** A recharge, an order's payment and a contract of a user's, each with the account of the payment app that it came from. */
 async function paidOnce(userId: string): Promise<void> {
   const orderId = await boughtOnce(userId);
@@ -106,6 +127,14 @@ describe('U-06 the erasure of a user', () => {
     expect(rows).toEqual([
       { link: '', phone: '', wechat: '', reason: '', callback: null, addresses: [], files: 0, keys: 0 },
     ]);
+  });
+
+  test('takes the trade links of buy orders and price offers', async () => {
+    const [leaver, other] = [await openLeaver(), await userIdOf(await market.visitor().signIn())];
+    for (const userId of [leaver, other]) await wantedOnce(userId);
+    await removeDueUsers(market.worker);
+    expect(await wantedLinksOf(leaver)).toEqual(['', '']);
+    expect(await wantedLinksOf(other)).toEqual(['https://steam.test/bid', 'https://steam.test/offer']);
   });
 
   test('takes from whose account was paid; the payments themselves stay', async () => {
