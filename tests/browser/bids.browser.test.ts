@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelBid } from '../../api/orders/bid/changeBid.ts';
+import { cancelBid, editBid } from '../../api/orders/bid/changeBid.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { bid, openBidder } from '../orders/bid/bidScene.ts';
@@ -61,6 +61,20 @@ test.each([
     await dialog.getByRole('button', { name: word('bid:save'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await main.getByText(say(language, 'bid:got', { got: 0, quantity: 3 })).waitFor();
+    // Somebody bids more than its limit: one press begins the change that would make it the first.
+    await editBid(market.platform, {
+      ...{ bidId: standing, userId: other.userId, quantity: null, priceCents: 1_600n },
+      ...{ conditions: null, expiresAt: null, isConfirmed: false },
+    });
+    await tab.reload();
+    await main.getByText(word('bid:bestBid')).waitFor();
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/bids-${width}.png` });
+    await main.getByRole('button', { name: say(language, 'bid:outbid', { price: '¥16.10' }) }).click();
+    expect(await limit.inputValue()).toBe('');
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/bidForm-${width}.png` });
+    await dialog.getByRole('button', { name: word('bid:save'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await main.getByText(word('bid:isBest')).waitFor();
     await main.getByRole('button', { name: word('bid:cancel'), exact: true }).click();
     await main.getByText(word('bid:empty_open')).waitFor();
     expect(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e65e408f0d73125514e16fc3f07d9df7>>
+ * @generated SignedSource<<adbb4ad061f7652fccdc2db56e281811>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type BidRow_bid$data = {
     readonly priceCents: number;
   }>;
   readonly marketItem: {
+    readonly bestBidCents: number | null | undefined;
     readonly id: string;
     readonly lowestAskCents: number | null | undefined;
     readonly marketHashName: string;
@@ -212,6 +213,13 @@ return {
           "kind": "ScalarField",
           "name": "lowestAskCents",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bestBidCents",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bbf3ae12cb3d69db52259e11cadc450";
+(node as any).hash = "07f7b82c856c4a90536bdc038250ca92";
 
 export default node;

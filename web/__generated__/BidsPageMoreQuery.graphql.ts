@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269e815b9e8ec0e8793b18901a21bd2e>>
- * @relayHash 4f495a5390c4bd365543e463ee419c90
+ * @generated SignedSource<<b137c8eff8a98e62705ff3e364486083>>
+ * @relayHash 5d2af95837dbdd9ef3041c67a3b957ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3da041ec33ec7455b6d43aff28e812904a9e94cac3bf291f05842ef9a8e4ad
+// @relayRequestID 847f3767a16111e20a48b44d0ad46c92e5268aae4be8c55f68bbacb669c5cf3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                             "kind": "ScalarField",
                             "name": "lowestAskCents",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bestBidCents",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f3da041ec33ec7455b6d43aff28e812904a9e94cac3bf291f05842ef9a8e4ad",
+    "id": "847f3767a16111e20a48b44d0ad46c92e5268aae4be8c55f68bbacb669c5cf3e",
     "metadata": {},
     "name": "BidsPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c16767dc916d7cb2c8de3862b3db9b2>>
- * @relayHash 6a0bd31b848bb89bc016fd696710ff74
+ * @generated SignedSource<<b0c93a013746c520ac49b4a2e1cab051>>
+ * @relayHash 948667cb99498ed3274ce08877328cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c98f736f1ca89e0bd49ebc74da3630800ba6bf179061d1aeb176ade86563580
+// @relayRequestID ac3d8a0650e405d7ceea87e6607878b4d1c6edbe2081ec2bd41caca760ac599e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "kind": "ScalarField",
                             "name": "lowestAskCents",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bestBidCents",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c98f736f1ca89e0bd49ebc74da3630800ba6bf179061d1aeb176ade86563580",
+    "id": "ac3d8a0650e405d7ceea87e6607878b4d1c6edbe2081ec2bd41caca760ac599e",
     "metadata": {},
     "name": "BidsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8efb8d22b596108501c0087d6f9bcd5>>
- * @relayHash 06decb3bd6f477ce45fc9fa9aa1aa5f9
+ * @generated SignedSource<<6e77e929bd332544f053219ab920d8f8>>
+ * @relayHash ae83e43d9d9a7c4fa87d3b6b44096cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed8d13dcad3bd65946d7764d4f5280230656b3c0862ea119873c3152f177211
+// @relayRequestID 22355ffd98e34be8328543686c3379132cf3bc8ae603f18f883e92f6e26ce2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                         "kind": "ScalarField",
                         "name": "lowestAskCents",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bestBidCents",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed8d13dcad3bd65946d7764d4f5280230656b3c0862ea119873c3152f177211",
+    "id": "22355ffd98e34be8328543686c3379132cf3bc8ae603f18f883e92f6e26ce2ee",
     "metadata": {},
     "name": "useChangeBidCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73672dc79e0c51da2bbee26329a1f470>>
- * @relayHash 5a6c0a509757940a23d7755ee404cb01
+ * @generated SignedSource<<a74f16415050ee320892c62eb19b4585>>
+ * @relayHash b97bd09874d7a966a44ffb2cab8ddecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 618509428562f9a76ebb4796806eb8a560b5f7c9313a0a21a52ded316eab13c4
+// @relayRequestID b368e39295531cf697a5e3cdc325743b9e8ce876a693134b7507d40c1b2ef559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                         "kind": "ScalarField",
                         "name": "lowestAskCents",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bestBidCents",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "618509428562f9a76ebb4796806eb8a560b5f7c9313a0a21a52ded316eab13c4",
+    "id": "b368e39295531cf697a5e3cdc325743b9e8ce876a693134b7507d40c1b2ef559",
     "metadata": {},
     "name": "useChangeBidPauseMutation",
     "operationKind": "mutation",

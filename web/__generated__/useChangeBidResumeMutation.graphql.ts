@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad432342efe0e2af4b517da75fdfb3e>>
- * @relayHash 0a2b2cb6a561c3fd0800c2cdc1370a1d
+ * @generated SignedSource<<874f0bfbbc3901ac28c0187c9cd8a43d>>
+ * @relayHash 893d05bdeb9aa99bfb5ad2b893252b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7161b0947e4e461dc0f9f9da3357f884c5114fec58ba1599cc248f022285b718
+// @relayRequestID c724f365a37e99b45081d8edde0d2b04ce68696daea63090af4484cfd6b4015f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                         "kind": "ScalarField",
                         "name": "lowestAskCents",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bestBidCents",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "7161b0947e4e461dc0f9f9da3357f884c5114fec58ba1599cc248f022285b718",
+    "id": "c724f365a37e99b45081d8edde0d2b04ce68696daea63090af4484cfd6b4015f",
     "metadata": {},
     "name": "useChangeBidResumeMutation",
     "operationKind": "mutation",

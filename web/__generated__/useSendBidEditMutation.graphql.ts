@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3967967f3f02b9d9f42848541dd1c3b>>
- * @relayHash facb5950b4a46ee41ea79f0f0b5704c9
+ * @generated SignedSource<<ad71fc4d685e8a00ebdc5fe2ae37a1fc>>
+ * @relayHash 285df5e83be37ae7b26d33fd50ee0924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1531c27c58f51a46a6a42caa2266b5453b1dcdbcb50b7dd642971bd038619315
+// @relayRequestID 171ca692467320eb130e4c3ef42c15e9e7f56bdd9f6651a03ae2e170099dd56d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "1531c27c58f51a46a6a42caa2266b5453b1dcdbcb50b7dd642971bd038619315",
+    "id": "171ca692467320eb130e4c3ef42c15e9e7f56bdd9f6651a03ae2e170099dd56d",
     "metadata": {},
     "name": "useSendBidEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4efcecaa8862d5b8ce968bfd8713a540>>
- * @relayHash cec544a4990139268be66ac3dc0490b2
+ * @generated SignedSource<<4a6c2e039e469b0ebd2674b5d076a5e1>>
+ * @relayHash 808c0f5455417e35cab4cd809e41b530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f442c14d0452a17ce3a082702c51068c9cfc8deb9ae089ca6dde82bb67399af0
+// @relayRequestID a2747842873c708bfce7c2fbbe75c38437a8e3aa8de795fa921dbf02d24af631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "f442c14d0452a17ce3a082702c51068c9cfc8deb9ae089ca6dde82bb67399af0",
+    "id": "a2747842873c708bfce7c2fbbe75c38437a8e3aa8de795fa921dbf02d24af631",
     "metadata": {},
     "name": "useSendBidOpenMutation",
     "operationKind": "mutation",

@@ -33,7 +33,7 @@ interface BidRequest {
   readonly kind: 'bid';
   readonly marketItemId: string;
   readonly bidId?: string;
-  /** The price that a new one begins with, in cents. */
+  /** The price that its form begins with, in cents. */
   readonly priceCents?: number;
 }
 

@@ -26,7 +26,7 @@ interface BidFormProps {
   /** The buy order that changes; null for a new one. */
   readonly bid: BidForm_bid$key | null;
   readonly viewer: BidForm_viewer$key;
-  /** The price that a new one begins with; null for one that others would have to beat. */
+  /** The price that the form begins with; null for the bid's own, or for one that others would have to beat. */
   readonly beginCents: number | null;
   readonly serverTime: string;
   readonly onClose: () => void;
@@ -108,8 +108,9 @@ function formOf(
   beginCents: number | null,
 ): BidFormText {
   if (own !== null) {
-    const { priceCents, upToCents, quantity, filter } = own;
-    const upTo = upToCents == null ? '' : yuanText(upToCents);
+    const { upToCents, quantity, filter } = own;
+    const priceCents = beginCents ?? own.priceCents;
+    const upTo = upToCents == null || upToCents <= priceCents ? '' : yuanText(upToCents);
     return { price: yuanText(priceCents), upTo, quantity: String(quantity), filter, days: null };
   }
   const begin =

@@ -12,6 +12,8 @@ import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
+import { bidTick } from './bidDraft.ts';
 import { useChangeBid } from './useChangeBid.ts';
 
 interface BidRowProps {
@@ -29,6 +31,9 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
     return null;
   }
   const isOpen = data.status === 'OPEN' || data.status === 'ASLEEP';
+  // Whoever is not first sees what would be: nobody else's limit, which may still be higher.
+  const best = item.bestBidCents ?? 0;
+  const outbidCents = data.copiesAhead > 0 && best >= data.priceCents ? best + bidTick(best) : null;
   const name = splitItemName(i18n.language === 'zh' ? item.nameZh : item.nameEn, item.tagExterior != null);
   return (
     <Row>
@@ -63,6 +68,11 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
         <small className="num">
           {t('got', { got: data.quantity - data.remaining, quantity: data.quantity })}
         </small>
+        {isOpen && best > data.priceCents && (
+          <small>
+            {t('bestBid')} <Price cents={best} />
+          </small>
+        )}
         {isOpen && item.lowestAskCents != null && (
           <small>
             {t('lowestAsk')} <Price cents={item.lowestAskCents} />
@@ -74,6 +84,7 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
           id={data.id}
           marketItemId={item.id}
           isAsleep={data.status === 'ASLEEP'}
+          outbidCents={outbidCents}
           onChanged={onChanged}
         />
       )}
@@ -112,16 +123,27 @@ interface BidButtonsProps {
   readonly id: string;
   readonly marketItemId: string;
   readonly isAsleep: boolean;
+  /** The price that would be the best in the book; null for one that is. */
+  readonly outbidCents: number | null;
   readonly onChanged: () => void;
 }
 
 /** What can be done with an open buy order. */
-function BidButtons({ id, marketItemId, isAsleep, onChanged }: BidButtonsProps) {
+function BidButtons({ id, marketItemId, isAsleep, outbidCents, onChanged }: BidButtonsProps) {
   const { t } = useTranslation('bid');
+  const { paid } = useMoneyText();
   const { dialogs } = useAppServices();
   const { cancel, pause, resume, isInFlight } = useChangeBid(id, onChanged);
   return (
     <Buttons>
+      {outbidCents !== null && !isAsleep && (
+        <Button
+          size="small"
+          onClick={() => dialogs.open({ kind: 'bid', marketItemId, bidId: id, priceCents: outbidCents })}
+        >
+          {t('outbid', { price: paid(outbidCents) })}
+        </Button>
+      )}
       <Button size="small" onClick={() => dialogs.open({ kind: 'bid', marketItemId, bidId: id })}>
         {t('change')}
       </Button>
@@ -161,6 +183,7 @@ const FRAGMENT = graphql`
       rarityColor
       tagExterior
       lowestAskCents
+      bestBidCents
     }
   }
 `;
@@ -217,6 +240,8 @@ const Amount = styled.div`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   gap: 8px;
-  @media (max-width: 767px) { grid-column: 2; }
+  @media (max-width: 767px) { grid-column: 2; justify-content: start; }
 `;
