@@ -84,6 +84,7 @@ const SAMPLES: Record<string, unknown> = {
   guardCode: 'BCDFG',
   clientRequestId: 'request-of-a-test',
   Int: 1,
+  Float: 1,
   Boolean: true,
   Cents: 1,
   Date: '2026-11-24',
