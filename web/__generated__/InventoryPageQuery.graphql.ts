@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d7e2bb06dfd06f501bb522c965b86c>>
- * @relayHash 7e6dd1b9701876854499b4cc136a0985
+ * @generated SignedSource<<0b928cd93be708d029b58212a85d4455>>
+ * @relayHash 3a8a18b4896e9778642c5609cdcd642e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ceeb6f5e92f3fe5327660c67d8b13da0c4099bdc60a23a3f38df0517f6c21f
+// @relayRequestID a959134c2a9be74ce61e737c205c3c461e4d19af119b451148ba944b7f82fd7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1239,6 +1239,13 @@ return {
                               (v25/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bestBidCents",
+                                "storageKey": null
+                              },
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1315,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ceeb6f5e92f3fe5327660c67d8b13da0c4099bdc60a23a3f38df0517f6c21f",
+    "id": "a959134c2a9be74ce61e737c205c3c461e4d19af119b451148ba944b7f82fd7a",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c6b5105800525eedbcc7c9792199d3>>
- * @relayHash 0596cb64c01e72df76e659a17dca9928
+ * @generated SignedSource<<9505f2a58fbd89bb458cc1b8b1dbf914>>
+ * @relayHash b01d0ac57cbc570ba848d34f809b843d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f327e34447ac999712beacb319d6e06d27cb32035eb6d553ba148c368bcca933
+// @relayRequestID 89dc491c26c7d57ee18c799af93b6426a93c1ca4c9a368d93ec742abc804e0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                             "name": "tagExterior",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bestBidCents",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "f327e34447ac999712beacb319d6e06d27cb32035eb6d553ba148c368bcca933",
+    "id": "89dc491c26c7d57ee18c799af93b6426a93c1ca4c9a368d93ec742abc804e0c6",
     "metadata": {},
     "name": "VarietyListPaginationQuery",
     "operationKind": "query",

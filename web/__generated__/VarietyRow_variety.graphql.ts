@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04298c78796a09cb41bca6ad8f3daa40>>
+ * @generated SignedSource<<e6bd3811187cddeb6805c0e2985159a6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type VarietyRow_variety$data = {
   readonly lowestCents: number | null | undefined;
   readonly lowestFloat: number | null | undefined;
   readonly marketItem: {
+    readonly bestBidCents: number | null | undefined;
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
@@ -142,6 +143,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "tagExterior",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bestBidCents",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -151,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c7e82e70cce6613675956b6e1b66987";
+(node as any).hash = "6ca7ed5ee3ba67e4dcedb36ae87fdebc";
 
 export default node;

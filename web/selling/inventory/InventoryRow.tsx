@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { CopySchedule_item$key } from '../../__generated__/CopySchedule_item.graphql.ts';
 import type {
   InventoryRow_item$data,
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '../../ui/textStyles.ts';
 import { WearBar } from '../../ui/WearBar.tsx';
 import type { DeskFact } from '../desk/deskFact.ts';
 import { FactLine } from '../desk/FactLine.tsx';
+import { BestBid } from './BestBid.tsx';
 import { CopyCost } from './CopyCost.tsx';
 import { CopySchedule } from './CopySchedule.tsx';
 import { ItemExtras } from './ItemExtras.tsx';
@@ -88,11 +88,7 @@ export function InventoryRow({
       ask={<CopyAsk row={row} />}
       state={
         <>
-          {row.isSellable && row.bestBid != null && (
-            <BestBid className="num">
-              {t('bestBid')} <Price cents={row.bestBid.priceCents} tone="inherit" />
-            </BestBid>
-          )}
+          {row.isSellable && row.bestBid != null && <BestBid cents={row.bestBid.priceCents} />}
           <CopyState item={row} row={row} writeMoment={writeMoment} />
         </>
       }
@@ -212,17 +208,6 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
 }
 
 /** What a buy order would give at once: below the state, on phones in its place, since only tradable copies have it. */
-const BestBid = styled.span`
-  order: 1;
-  font-size: 12px;
-  line-height: 18px;
-  flex-basis: 100%;
-  text-align: right;
-  white-space: nowrap;
-  color: var(--t2);
-  @media (max-width: 767px) { margin-left: -64px; & + * { display: none; } }
-`;
-
 const STOP_ICONS = { protected: 'shield', neverTradable: 'lock', cooldown: 'clock' } as const;
 
 const FRAGMENT = graphql`

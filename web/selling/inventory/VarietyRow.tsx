@@ -5,6 +5,7 @@ import type { VarietyRow_variety$key } from '../../__generated__/VarietyRow_vari
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
+import { BestBid } from './BestBid.tsx';
 import { RowFrame } from './RowFrame.tsx';
 
 interface VarietyRowProps {
@@ -48,11 +49,18 @@ export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
         )
       }
       state={
-        row.listedCount > 0 ? (
-          <Tag tone="accent">{t('listedOf', { listed: row.listedCount, count: row.count })}</Tag>
-        ) : (
-          <Tag>{t('noneListed')}</Tag>
-        )
+        <>
+          {row.listedCount < row.count && marketItem.bestBidCents != null && (
+            <Wide>
+              <BestBid cents={marketItem.bestBidCents} />
+            </Wide>
+          )}
+          {row.listedCount > 0 ? (
+            <Tag tone="accent">{t('listedOf', { listed: row.listedCount, count: row.count })}</Tag>
+          ) : (
+            <Tag>{t('noneListed')}</Tag>
+          )}
+        </>
       }
     />
   );
@@ -74,8 +82,15 @@ const FRAGMENT = graphql`
       nameEn
       rarityColor
       tagExterior
+      bestBidCents
     }
   }
+`;
+
+/** A phone has room for what is listed alone. */
+const Wide = styled.span`
+  display: contents;
+  @media (max-width: 767px) { display: none; }
 `;
 
 const Count = styled.b`
