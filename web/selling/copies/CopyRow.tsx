@@ -75,7 +75,7 @@ export const CopyRow = memo(function CopyRow({ listing }: CopyRowProps) {
       <Action>
         {isActive ? (
           <>
-            <BuyButton listingId={row.id} isOwn={row.isOwn} isWide />
+            <BuyButton listingId={row.id} isOwn={row.isOwn} />
             <CartButton listingId={row.id} askCents={row.askCents} isOwn={row.isOwn} />
           </>
         ) : (
@@ -115,7 +115,7 @@ const LISTING = graphql`
 
 const Row = styled.article<{ $isActive: boolean }>`
   display: grid;
-  grid-template-columns: 84px minmax(160px, 1.2fr) minmax(170px, 1.2fr) minmax(130px, 1fr) minmax(130px, 1fr) 130px 84px;
+  grid-template-columns: 84px minmax(160px, 1.2fr) minmax(170px, 1.2fr) minmax(130px, 1fr) minmax(130px, 1fr) 130px 136px;
   gap: 20px;
   align-items: center;
   min-height: 76px;
@@ -177,9 +177,10 @@ const Amount = styled.div`
 `;
 
 const Action = styled.div`
-  display: grid;
-  justify-items: end;
+  display: flex;
+  justify-content: end;
+  align-items: center;
   gap: 4px;
-  button { min-width: 68px; }
-  @media (max-width: 1199px) { grid-area: action; }
+  button { min-width: 60px; }
+  @media (max-width: 1199px) { grid-area: action; flex-direction: column; align-items: end; }
 `;
