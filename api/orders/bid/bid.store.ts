@@ -43,13 +43,11 @@ export interface LockedBid extends BidRow {
 /** Locks an open bid until the transaction ends; null if it is not open, or not the given user's. */
 export async function lockOpenBid(tx: Tx, id: string, userId?: string): Promise<LockedBid | null> {
   const owner = userId === undefined ? Prisma.empty : Prisma.sql`and user_id = ${userId}::uuid`;
-  const [row] = await tx.$queryRaw<LockedBid[]>`
-    select id, user_id as "userId", market_item_id as "marketItemId", quantity, remaining, price_cents as "priceCents",
-      limit_cents as "limitCents", filter, own_no as "ownNo", trade_url as "tradeUrl", state, sleep_reason as "sleepReason",
-      held_from_deposit_cents as "heldFromDepositCents", held_from_proceeds_cents as "heldFromProceedsCents", movements,
-      queued_at as "queuedAt", raised_at as "raisedAt", raises, raises_since as "raisesSince", expires_at as "expiresAt", clock_now() as now
-    from bid where id = ${id}::uuid and state = 'open' ${owner} for update`;
-  return row ?? null;
+  const [locked] = await tx.$queryRaw<{ now: Date }[]>`
+    select clock_now() as now from bid where id = ${id}::uuid and state = 'open' ${owner} for update`;
+  // Read by its model, so that a new column of a bid is in it by itself.
+  const bid = locked ? await tx.bid.findUnique({ where: { id } }) : null;
+  return bid && locked ? { ...bid, now: locked.now } : null;
 }
 
 /** What may change of a bid. */
