@@ -158,7 +158,7 @@ function CartSum({ count, sumCents, spendableCents }: CartSumProps) {
       {t('chosen', { count })} <Price cents={sumCents} size={20} />
       {missingCents > 0 && (
         <small>
-          {t('missing')} <Price cents={missingCents} />
+          {t('missing')} <Price cents={missingCents} /> <Link to="/user/wallet">{t('recharge')}</Link>
         </small>
       )}
     </Sum>
@@ -195,4 +195,5 @@ const Sum = styled.div`
   margin-left: auto;
   color: var(--t2);
   small { display: block; font-size: 12px; text-align: right; }
+  a { color: var(--accent-t); }
 `;
