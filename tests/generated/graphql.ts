@@ -745,6 +745,8 @@ export type OrderEventCause =
   | 'OFFER_UNCONFIRMED'
   /** The right offer lacks the message of the order. */
   | 'OFFER_UNTAGGED'
+  /** The offer ended because of another copy in it. */
+  | 'OFFER_WITHDRAWN'
   /** An operator cancelled the order. */
   | 'OPERATOR_CANCEL'
   /** The buyer placed the order. */

@@ -44,8 +44,8 @@ export async function steamOffersOf(market: TestMarket, orderNo: string) {
     tradeId: string | null;
     recipientId: string;
   }>(
-    `select offer_id::text as "offerId", state, trade_id::text as "tradeId", recipient_id::text as "recipientId" from sandbox.trade_offer where message = $1 order by offer_id`,
-    [`SJ-${id}`],
+    `select offer_id::text as "offerId", state, trade_id::text as "tradeId", recipient_id::text as "recipientId" from sandbox.trade_offer where message = (select tag from trade_offer where order_id = $1) order by offer_id`,
+    [id],
   );
   return rows;
 }

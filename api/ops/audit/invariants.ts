@@ -154,13 +154,18 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    promise: "Steam's own books hold at most one offer for an order, and no item left without one",
+    promise:
+      "Steam's own books hold at most one offer for an order, and for a copy at any time, and no item left without one",
     needsSandbox: true,
     // A duplicate offer created by Steam itself counts until it has ended.
     offendersSql: `select s.message as what from sandbox.trade_offer s join sandbox.steam_account a on a.steam_id = s.sender_id
         left join trade_offer t on t.tag = s.message
         where a.is_robot and s.message like 'SJ-%' group by s.message
-        having count(*) > 1 and (coalesce(max(t.attempts), 2) > 1 or count(*) filter (where s.state in (2, 3, 9, 11)) > 1)
+        having count(distinct s.offer_id) > 1
+          and (coalesce(max(t.attempts), 2) > 1 or count(distinct s.offer_id) filter (where s.state in (2, 3, 9, 11)) > 1)
+      union all select i.asset_id::text from sandbox.trade_offer s join sandbox.trade_offer_item i on i.offer_id = s.offer_id
+        join sandbox.steam_account a on a.steam_id = s.sender_id and a.steam_id = i.giver_id
+        where a.is_robot and s.message like 'SJ-%' and s.state in (2, 9, 11) group by i.asset_id having count(distinct s.offer_id) > 1
       union all select s.offer_id::text from sandbox.trade_offer s join sandbox.steam_account a on a.steam_id = s.sender_id
         where a.is_robot and s.state in (3, 11) and not exists (
           select from trade_offer t join market_order o on o.id = t.order_id

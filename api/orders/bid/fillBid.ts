@@ -27,9 +27,9 @@ const SLEEPS: readonly [new (...values: never[]) => Error, ForcedSleep][] = [
  * Fills one copy of a bid in a transaction of its own.
  * @throws ServiceClosed while purchases are closed.
  */
-export async function fillBid(platform: Platform, match: BidMatch): Promise<MatchOutcome> {
+export async function fillBid(platform: Platform, match: BidMatch, pressId?: string): Promise<MatchOutcome> {
   try {
-    const orderId = await inTransaction(platform.db, (tx) => fillWithin(tx, platform, match));
+    const orderId = await inTransaction(platform.db, (tx) => fillWithin(tx, platform, match, pressId));
     return orderId === null ? 'bidGone' : 'filled';
   } catch (error) {
     return outcomeOf(platform, match, error);
@@ -39,10 +39,16 @@ export async function fillBid(platform: Platform, match: BidMatch): Promise<Matc
 /**
  * Fills one copy of a bid in the caller's transaction: the money for it becomes spendable and pays an ordinary order, in the classes it was
  * held from; what the price leaves stays spendable. The bid is locked before the listing and the accounts.
+ * @param pressId set if several copies are sold or taken at once (`sendPress`).
  * @returns the order's id; null if the bid is not as it was matched. Nothing is written then.
  * @throws what `placePurchase` throws; the transaction must be rolled back.
  */
-export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): Promise<string | null> {
+export async function fillWithin(
+  tx: Tx,
+  platform: Platform,
+  match: BidMatch,
+  pressId?: string,
+): Promise<string | null> {
   const bid = await lockOpenBid(tx, match.bid.id);
   if (!bid || !isFillable(bid, match)) return null;
   const { now } = bid;
@@ -68,6 +74,7 @@ export async function fillWithin(tx: Tx, platform: Platform, match: BidMatch): P
     payBy: 'balance',
     held: spendFrom(unit, match.priceCents),
     tradeUrl: bid.tradeUrl || null,
+    pressId,
   });
   await insertFill(tx, { orderId, bidId: bid.id, limitCents, unit });
   if (bid.ownNo !== null) await updateFillRecipient(tx, orderId);

@@ -2,6 +2,7 @@ import { readClock } from '../../kernel/clock.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { Work } from '../../kernel/job.ts';
 import type { Locks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -10,6 +11,7 @@ import {
   listCopiesOnSale,
   readSnapshot,
 } from '../../selling/copies/copyOnSale.store.ts';
+import { sendPress } from '../order/offerJobs.ts';
 import {
   type AwakeBid,
   listAwakeBids,
@@ -93,11 +95,22 @@ async function workOff(
   const fits = await openConditions(platform.log, crossed.bids, () => listCopiesOnSale(platform.db, ids));
   const matches = bidMatches(crossed, fits);
   let filled = 0;
-  let step = matches.next();
-  while (!step.done) {
-    const outcome: MatchOutcome = await fillBid(platform, step.value);
-    if (outcome === 'filled') filled += 1;
-    step = matches.next(outcome);
+  // What one bid takes one after the other comes in one offer, where the copies are in one account.
+  let press = { bidId: '', id: newId() };
+  try {
+    let step = matches.next();
+    while (!step.done) {
+      const { id: bidId } = step.value.bid;
+      if (press.bidId !== bidId) {
+        if (press.bidId !== '') await sendPress(platform, press.id);
+        press = { bidId, id: newId() };
+      }
+      const outcome: MatchOutcome = await fillBid(platform, step.value, press.id);
+      if (outcome === 'filled') filled += 1;
+      step = matches.next(outcome);
+    }
+  } finally {
+    if (press.bidId !== '') await sendPress(platform, press.id);
   }
   return filled;
 }

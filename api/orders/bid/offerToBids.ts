@@ -23,11 +23,16 @@ export class NoBid extends Error {}
 export type PassedOver = ReadonlyMap<string, MatchOutcome>;
 
 /**
- * Fills a bid in the transaction of an attempt. @returns the order's id. @throws what `offerToBids` waits for, and what it
+ * Fills a bid in the transaction of an attempt, as one sale of a press (`sendPress`). @returns the order's id. @throws what `offerToBids` waits for, and what it
  * throws on.
  */
-export async function fillOrMiss(tx: Tx, platform: Platform, match: BidMatch): Promise<string> {
-  const orderId = await fillWithin(tx, platform, match).catch((error: unknown) => {
+export async function fillOrMiss(
+  tx: Tx,
+  platform: Platform,
+  match: BidMatch,
+  pressId: string,
+): Promise<string> {
+  const orderId = await fillWithin(tx, platform, match, pressId).catch((error: unknown) => {
     throw new BidMissed(match, error);
   });
   if (orderId === null) throw new BidMissed(match, null);

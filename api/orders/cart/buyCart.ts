@@ -9,6 +9,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { sendPress } from '../order/offerJobs.ts';
 import { placePurchase } from '../order/placePurchase.ts';
 import {
   deleteCartLines,
@@ -64,7 +65,11 @@ export async function buyCart(platform: Platform, request: CartRequest): Promise
     return id;
   });
   checkpoint('cart.claimed');
-  await buyLines(platform, { userId, purchaseId });
+  try {
+    await buyLines(platform, { userId, purchaseId });
+  } finally {
+    await sendPress(platform, purchaseId);
+  }
   return purchaseId;
 }
 
@@ -77,7 +82,7 @@ export async function admitPress(tx: Tx, userId: string): Promise<void> {
   await admitBuyer(tx, await readCartBuyer(tx, userId), null);
 }
 
-/** Tries the copies of a press that have no outcome yet, one after the other. A failed one costs only itself. */
+/** Tries the copies of a press that have no outcome yet, one after the other. A failed one costs only itself. The caller ends with `sendPress`. */
 export async function buyLines(
   platform: Platform,
   { userId, purchaseId }: { userId: string; purchaseId: string },
@@ -112,6 +117,7 @@ function buyLine(
       expectedPriceCents: priceCents,
       payBy: 'balance',
       tradeUrl: null,
+      pressId: key.purchaseId,
     });
     await saveOutcome(tx, key, { outcome: 'bought', orderId });
     await deleteCartLines(tx, userId, [listingId]);

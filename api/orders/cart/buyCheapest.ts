@@ -10,6 +10,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { lockSpendable } from '../../payments/ledger/ledger.store.ts';
 import type { OfferedCopy } from '../bid/bid.store.ts';
 import { listFittingCopies } from '../bid/fittingCopies.ts';
+import { sendPress } from '../order/offerJobs.ts';
 import { admitPress, buyLines } from './buyCart.ts';
 import {
   insertCartPurchase,
@@ -112,7 +113,11 @@ export async function buyCheapest(platform: Platform, request: CheapestRequest):
     return id;
   });
   checkpoint('cheapest.claimed');
-  while (await chooseNext(platform, request, purchaseId)) await buyLines(platform, { userId, purchaseId });
+  try {
+    while (await chooseNext(platform, request, purchaseId)) await buyLines(platform, { userId, purchaseId });
+  } finally {
+    await sendPress(platform, purchaseId);
+  }
   return purchaseId;
 }
 

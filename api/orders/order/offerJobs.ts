@@ -1,6 +1,8 @@
 import type { Tx } from '../../kernel/db.ts';
-import { declareJob } from '../../kernel/job.ts';
+import { declareJob, sendEach } from '../../kernel/job.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { listPressOrderIds } from './tradeOffer.store.ts';
 
 /** Makes a robot's offer at Steam. */
 export const tradeOfferSendJob = declareJob({
@@ -18,6 +20,14 @@ export async function sendOfferJob(
   { id, isAutomatic }: { id: string; isAutomatic: boolean },
 ): Promise<void> {
   if (isAutomatic) await jobs.send(tx, tradeOfferSendJob, { orderId: id });
+}
+
+/**
+ * Enqueues the offers of what a press has bought, once all of it is bought: copies from one account come in one offer. If this never runs,
+ * the worker's own round sends them a little later.
+ */
+export async function sendPress(platform: Platform, pressId: string): Promise<void> {
+  await sendEach(platform, tradeOfferSendJob, await listPressOrderIds(platform.db, pressId));
 }
 
 /** Declines what a buyer offers instead. */

@@ -29,6 +29,7 @@ const CAUSED: ReadonlyMap<string, { fact: OrderFact; tone?: OrderTone }> = new M
   ['paid', { fact: 'held' }],
   ['paused', { fact: 'paused', tone: 'info' }],
   ['resumed', { fact: 'resumed' }],
+  ['offerWithdrawn', { fact: 'offerWithdrawn', tone: 'info' }],
   ['tradeLinkRefused', { fact: 'linkRefused', tone: 'warning' }],
   ['tradeLinkReplaced', { fact: 'linkReplaced' }],
   ['buyerBanned', { fact: 'buyerBanned', tone: 'warning' }],

@@ -79,7 +79,7 @@ export interface OrderTraits {
 
 /**
  * The messages of a phase. After a failure, a payment by the payment app returns there and the buyer is notified of
- * that. Returning to a phase from `verifying` sends nothing. The seller of an order that was never paid has not been
+ * that. Returning to a phase from `verifying`, or waiting for another offer, sends nothing. The seller of an order that was never paid has not been
  * notified of it, so gets no message either.
  */
 export function messagesOf(
@@ -90,7 +90,8 @@ export function messagesOf(
   if (to === 'failed' && (from === 'creating' || from === 'awaitingPayment')) return { buyer: 'orderUnpaid' };
   if (to === 'failed' && isPaidByApp) return { buyer: 'orderFailedToPaymentApp', seller: 'saleFailed' };
   const isReturn = from === 'verifying' && (to === 'awaitingOffer' || to === 'awaitingAccept');
-  if (isReturn) return {};
+  const isSentAgain = to === 'awaitingOffer' && (from === 'delivering' || from === 'awaitingAccept');
+  if (isReturn || isSentAgain) return {};
   // The owner of a robot has nothing to do for its sale (S-05).
   if (to === 'awaitingOffer' && isAutomatic) return { ...MESSAGES[to], seller: 'orderSoldByRobot' };
   return MESSAGES[to] ?? {};

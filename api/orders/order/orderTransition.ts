@@ -48,6 +48,8 @@ export interface OrderCause {
   settlesAt?: Date;
   confirmedAt?: Date;
   holdEndsAt?: Date;
+  /** With the payment: the press that bought the copy together with others. */
+  pressId?: string | undefined;
 }
 
 function eventCauseOf(by: Pick<OrderCause, 'actor' | 'actorId' | 'cause' | 'evidence'>): EventCause {
@@ -153,7 +155,7 @@ export async function applyTransition(
   await writeTogether(tx, [
     ...orderChangeParts(order, after, eventCauseOf(by), now),
     ...moneyParts(order, edge, by, { isPaidByApp, review }, now),
-    ...(effect === 'hold' ? [offerIntentPart(order)] : []),
+    ...(effect === 'hold' ? [offerIntentPart(order, by.pressId ?? null)] : []),
     ...reservationParts(order, edge),
     ...orderMessageParts(messages, changes),
   ]);

@@ -51,6 +51,8 @@ export interface PlacedPurchase {
   held?: SplitCents;
   /** The trade link that receives the item; null for the buyer's own. */
   tradeUrl: string | null;
+  /** Id of the press that buys several copies, whose caller ends it by `sendPress`. Robots send them in as few offers as they can. */
+  pressId?: string | undefined;
 }
 
 /** A purchase that was admitted: the reserved listing, and the buyer's money that pays for it. */
@@ -66,7 +68,7 @@ interface AdmittedPurchase {
  * Buys a listing in the caller's transaction. It reserves the listing, inserts the order, and applies the order's first
  * transition: the money moves from the balance into escrow and the delivery starts, or the order waits for its full
  * price from the payment app. One statement reads and locks, one inserts, one applies the transition, and one enqueues
- * the offer.
+ * the offer, which waits for the rest of a press.
  * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
  * PaymentAppClosed, UnpaidOrdersFull, TradeBanned, TradeHeld.
  */
@@ -87,10 +89,10 @@ export async function placePurchase(tx: Tx, platform: Platform, purchase: Placed
     config,
     order,
     edge,
-    { actor: 'buyer', actorId: purchase.buyerId, ...cause },
+    { actor: 'buyer', actorId: purchase.buyerId, pressId: purchase.pressId, ...cause },
     now,
   );
-  if (isPaid) await sendOfferJob(tx, platform.jobs, order);
+  if (isPaid && !purchase.pressId) await sendOfferJob(tx, platform.jobs, order);
 }
 
 function priceOf({ agreedCents, expectedPriceCents }: PlacedPurchase): Cents {

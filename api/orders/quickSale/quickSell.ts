@@ -18,6 +18,7 @@ import { listAwakeBids } from '../bid/bid.store.ts';
 import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
 import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../bid/offerToBids.ts';
+import { sendPress } from '../order/offerJobs.ts';
 import { previewQuickSale } from './previewQuickSale.ts';
 import { insertOutcome, readOutcome } from './quickSale.store.ts';
 import { BIDS_LOOKED_AT, QUICK_SALE_MAX, type QuickSaleLine, type QuickSaleOutcome } from './quickSale.ts';
@@ -46,10 +47,15 @@ export interface QuickSaleRequest {
  */
 export async function quickSell(platform: Platform, request: QuickSaleRequest): Promise<QuickSaleOutcome[]> {
   checkRequest(request);
+  const pressId = newId();
   const outcomes: QuickSaleOutcome[] = [];
-  for (const [index, line] of request.lines.entries()) {
-    outcomes.push(await sellLine(platform, request, { ...line, index }));
-    checkpoint('quickSale.lineDone');
+  try {
+    for (const [index, line] of request.lines.entries()) {
+      outcomes.push(await sellLine(platform, request, { ...line, index, pressId }));
+      checkpoint('quickSale.lineDone');
+    }
+  } finally {
+    await sendPress(platform, pressId);
   }
   return outcomes;
 }
@@ -72,7 +78,7 @@ function checkRequest({ lines, listRestAtCents, clientRequestId }: QuickSaleRequ
     throw new InvalidInput('listRestAtCents', 'each least price or more, at most 100,000 yuan');
 }
 
-type Line = QuickSaleLine & { readonly index: number };
+type Line = QuickSaleLine & { readonly index: number; readonly pressId: string };
 
 async function sellLine(
   platform: Platform,
@@ -155,7 +161,7 @@ async function sellTo(
   { request, line, passedOver }: Attempt,
 ): Promise<QuickSaleOutcome> {
   const { userId } = request;
-  const { assetId, minPriceCents } = line;
+  const { assetId, minPriceCents, pressId } = line;
   await admitService(tx, 'listings');
   await admitSeller(tx, userId);
   const input = { assetId, priceCents: minPriceCents, multiplier: null, isPriceConfirmed: true };
@@ -180,7 +186,7 @@ async function sellTo(
   if (priceCents < least && !request.isPriceConfirmed) throw new SaleRefused('priceTooLow');
   const copy = { id: listingId, sellerId: userId, askCents: minPriceCents };
   const match = { bid, copy, priceCents, isBidResting: true };
-  const orderId = await fillOrMiss(tx, platform, match);
+  const orderId = await fillOrMiss(tx, platform, match, pressId);
   checkpoint('quickSale.sold');
   return outcomeWith(line, 'sold', { priceCents, orderId, listingId });
 }

@@ -9,6 +9,7 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { advanceOrder } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { cancelOtherOffers } from './cancelOffer.ts';
+import { sendRestAgain } from './delivery.ts';
 import { findReplacement } from './findReplacement.ts';
 import {
   differenceOf,
@@ -44,7 +45,7 @@ export type OfferEvaluation = 'fact' | 'unclear' | 'differs';
 /**
  * Evaluates Steam's offer, and its trade if there is one, as a fact for the order. An offer that gives another asset or
  * goes to another partner never counts as a delivery. A robot's wrong offer is cancelled together with its order (T-24,
- * T-25). An ordinary seller's wrong offer is reported to both sides, and the right one may still come. Once the buyer
+ * T-25); other copies in it are sent again. An ordinary seller's wrong offer is reported to both sides, and the right one may still come. Once the buyer
  * has accepted the ordered copy from an ordinary seller, the order is delivered whatever else was traded; what was
  * asked in return, or given too much, is reported.
  */
@@ -56,6 +57,7 @@ export async function evaluateOffer(
 ): Promise<OfferEvaluation> {
   const steams = isEnded(seen) ? await findOther(worker, session, offer, seen) : seen;
   const hasEnded = isEnded(steams);
+  if (hasEnded && (await sendRestAgain(worker, session, offer, steams))) return 'unclear';
   const isByHand = !offer.order.isAutomatic;
   const difference = hasEnded && !isByHand ? null : differenceOf(offer, steams);
   const isDelivered = isByHand && hasLeft(steams) && EXTRAS.includes(difference?.difference ?? '');

@@ -1,3 +1,4 @@
+import { checkpoint } from '../../kernel/checkpoint.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
 import { type SteamRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
@@ -9,47 +10,88 @@ import type { DeliveryIssue, OrderReason } from '../order/order.ts';
 import { requestTradeUrl } from '../order/orderTradeUrl.ts';
 import { advanceOrder } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
+import { leaveOffer } from './delivery.store.ts';
+import { listGone, sendAgain } from './delivery.ts';
 import { findSentOffer } from './sentOffers.ts';
 
 const ACCESS_DENIED_CODE = 15;
 const ITEM_GONE_CODE = 26;
 
+/** Orders whose copies Steam refused to send in one offer, and why. */
+export interface RefusedDelivery {
+  first: TradeOfferWork;
+  offers: readonly TradeOfferWork[];
+  error: SteamError;
+}
+
 /**
  * Handles a definite rejection of an offer by Steam. Steam is known to reject a call and still carry it out, so the
  * offer is searched for first. A rejection on the buyer's side asks the buyer for another trade link; one on the
- * seller's side ends the order.
+ * seller's side ends the orders. One that a single copy may have caused ends no other order: a copy that is gone leaves
+ * the offer, and without such a copy each goes alone.
  * @returns the offer, if Steam made it after all.
  */
 export async function handleRejection(
   worker: WorkerPlatform,
   session: SteamSession,
-  offer: TradeOfferWork,
-  error: SteamError,
+  { first, offers, error }: RefusedDelivery,
 ): Promise<TradeOffer | null> {
-  const found = await findSentOffer(worker, session, offer);
+  const found = await findSentOffer(worker, session, first);
   if (typeof found !== 'string') return found;
+  const evidence = { steamCode: error.code === null ? '' : String(error.code) };
   if (error.code === ACCESS_DENIED_CODE) {
-    const issue = await findIssue(worker, session, offer, error);
+    const issue = await findIssue(worker, session, first, error);
     if (issue) {
-      await requestTradeUrl(worker, offer.orderId, issue);
+      await askForLink(worker, offers, issue);
       return null;
     }
-    await markNotSellable(worker, offer.steamAccountId, 'refused');
+    await markNotSellable(worker, first.steamAccountId, 'refused');
+    await failUnsent(worker, offers, 'systemCancelled', evidence);
+  } else if (offers.length > 1) await partFromGone(worker, session, { first, offers, error });
+  else {
+    const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
+    await failUnsent(worker, offers, reason, evidence);
   }
-  const reason: OrderReason = error.code === ITEM_GONE_CODE ? 'itemGone' : 'systemCancelled';
-  await failUnsent(worker, offer, reason, { steamCode: error.code === null ? '' : String(error.code) });
   return null;
 }
 
-/** Ends an order whose offer Steam does not let its seller send. */
+/** Ends the orders whose copies are gone, and sends the others without them. */
+async function partFromGone(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  { offers, error }: RefusedDelivery,
+): Promise<void> {
+  const goneIds = error.code === ITEM_GONE_CODE ? await listGone(worker, session, offers) : new Set<string>();
+  const gone = offers.filter(({ orderId }) => goneIds.has(orderId));
+  const left = offers.filter(({ orderId }) => !goneIds.has(orderId));
+  await failUnsent(worker, gone, 'itemGone', { steamCode: String(error.code) });
+  checkpoint('send.parted');
+  await sendAgain(worker, left, { steamOfferId: '', isAlone: gone.length === 0 });
+}
+
+/** Ends orders whose offer Steam does not let their seller send. */
 export async function failUnsent(
   worker: WorkerPlatform,
-  { orderId }: TradeOfferWork,
+  offers: readonly TradeOfferWork[],
   reason: OrderReason,
   evidence: Record<string, string>,
 ): Promise<void> {
   const by = { actor: 'steam', cause: 'sendRefused', evidence } as const;
-  await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'failed', reason }, by));
+  for (const { orderId } of offers)
+    await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, orderId, { to: 'failed', reason }, by));
+}
+
+/** Asks the buyer of orders for another trade link. Each may get a link of its own, so they no longer share an offer. */
+export async function askForLink(
+  worker: WorkerPlatform,
+  offers: readonly TradeOfferWork[],
+  issue: DeliveryIssue,
+): Promise<void> {
+  for (const offer of offers) {
+    if (offer.alsoOrdered.length > 0)
+      await inTransaction(worker.db, (tx) => leaveOffer(tx, offer, { isAlone: false }));
+    await requestTradeUrl(worker, offer.orderId, issue);
+  }
 }
 
 /**

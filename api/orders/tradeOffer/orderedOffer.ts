@@ -68,6 +68,19 @@ function isAlsoOrdered({ alsoOrdered }: TradeOfferWork, { appId, assetId }: Trad
 }
 
 /**
+ * True if an offer or trade gives something that no order explains. Where a robot's offer lacks the copy of another order, what came in its
+ * place is that order's affair.
+ */
+function givesExtra(offer: TradeOfferWork, items: readonly TradeOfferItem[]): boolean {
+  const { length: extraCount } = items.filter(
+    (item) => !isOrdered(offer, item) && !isAlsoOrdered(offer, item),
+  );
+  const given = new Set(items.map(({ assetId }) => assetId));
+  const lacking = offer.order.isAutomatic ? offer.alsoOrdered.filter((id) => !given.has(id)) : [];
+  return extraCount > lacking.length;
+}
+
+/**
  * The copy that an offer gives for an order, to be recorded beside the ordered one: the ordered copy, or else the first
  * item that no other order explains. None if the offer gives nothing.
  */
@@ -103,15 +116,15 @@ function idsOf({ assetId, classId, instanceId }: TradeOfferItem) {
 
 /**
  * True if a trade has transferred the ordered copy. The trade's record lists the items even if the offer omits them or
- * shows their new ids. A robot gives nothing else; an ordinary seller may.
+ * shows their new ids. A robot gives nothing that was not ordered; an ordinary seller may.
  */
 export function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRecord): boolean {
-  const isAlone = assetsGiven.length === 1 || !offer.order.isAutomatic;
-  return isAlone && assetsGiven.some((item) => isOrdered(offer, item));
+  const isExpected = !offer.order.isAutomatic || !givesExtra(offer, assetsGiven);
+  return isExpected && assetsGiven.some((item) => isOrdered(offer, item));
 }
 
 /**
- * How an offer differs from the order: it must give this asset alone, or together with what the same buyer ordered, to
+ * How an offer differs from the order: it must give this asset alone, or together with what other orders explain, to
  * this partner, and ask for nothing. Null if it fits.
  */
 export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDifference | null {
@@ -129,8 +142,7 @@ export function differenceOf(offer: TradeOfferWork, steams: TradeOffer): OfferDi
     return { difference: 'extraAsked', ...proof, askedAssetId };
   }
   if (!steams.itemsToGive.some((item) => isOrdered(offer, item))) return { difference: 'asset', ...proof };
-  const hasExtra = steams.itemsToGive.some((item) => !isOrdered(offer, item) && !isAlsoOrdered(offer, item));
-  return hasExtra ? { difference: 'extraGiven', ...proof } : null;
+  return givesExtra(offer, steams.itemsToGive) ? { difference: 'extraGiven', ...proof } : null;
 }
 
 /** Our own offers that carry an order's tag. A tag in anybody else's offer is ignored. */

@@ -21,7 +21,7 @@ import {
   listCounteredOrderIds,
   listUnsentOrderIds,
   listWatchedAccountIds,
-} from '../order/tradeOffer.store.ts';
+} from './offerPolls.store.ts';
 import { slowSince } from './pollSteamAccount.ts';
 
 const ORDERS_MAX = 200;

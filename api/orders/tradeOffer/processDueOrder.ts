@@ -1,5 +1,6 @@
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { doEach } from '../../kernel/doEach.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
 import { isSteamSuspect } from '../../steam/client/steamHealth.ts';
@@ -9,12 +10,19 @@ import type { OrderReason } from '../order/order.ts';
 import { isVerifyOver, nextCheckMs, reasonOfDeadline } from '../order/orderDuty.ts';
 import { advanceOrder, recordOrderEvent } from '../order/orderTransition.ts';
 import { expireUnpaid } from '../order/refreshOrderPayment.ts';
-import { findTradeOffer, hasBeenAttempted, type TradeOfferWork } from '../order/tradeOffer.store.ts';
+import {
+  findTradeOffer,
+  hasBeenAttempted,
+  listSharingOffer,
+  type TradeOfferWork,
+} from '../order/tradeOffer.store.ts';
 import { resolveUnverified } from './verifyCancel.ts';
 
 /**
  * Handles an elapsed deadline. A waiting order fails for the reason of its phase, after a verification if an offer may
- * be out. While Steam is down no deadline is enforced. The end of a protection is `settleAccount`'s.
+ * be out. While Steam is down no deadline is enforced. The end of a protection is `settleAccount`'s. Orders whose copies
+ * come in one offer have the deadline of the earliest (C-07): each fails for its own missed deadline, not for the offer's
+ * cancelling.
  */
 export async function processDueOrder(worker: WorkerPlatform, orderId: string): Promise<void> {
   const order = await findOrder(worker.db, orderId);
@@ -25,11 +33,27 @@ export async function processDueOrder(worker: WorkerPlatform, orderId: string): 
     await postpone(worker, order, now);
     return resolveUnverified(worker, orderId, isVerifyOver(lateMs(worker, order, now)));
   }
-  await inTransaction(worker.db, async (tx) => {
-    // Read again under its lock, because an attempt may have begun or Steam may have moved the order meanwhile.
+  const others = await listSharingOffer(worker.db, orderId);
+  if (!(await endLocked(worker, orderId, now, (locked) => isDue(locked, now)))) return;
+  await doEach(worker.log, 'order-due', others, {
+    keyOf: (id) => id,
+    act: (id) =>
+      endLocked(worker, id, now, ({ phase, pausedAt }) => phase === order.phase && pausedAt === null),
+  });
+}
+
+/** Ends an order's waiting if it is over. It is read again under its lock, because an attempt may have begun or Steam may have moved it meanwhile. */
+async function endLocked(
+  worker: WorkerPlatform,
+  orderId: string,
+  now: Date,
+  isOver: (order: OrderRow) => boolean,
+): Promise<boolean> {
+  return inTransaction(worker.db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    if (!locked || !isDue(locked, now)) return;
+    if (!locked || !isOver(locked)) return false;
     await endWaiting(tx, worker, locked, now);
+    return true;
   });
 }
 

@@ -12,6 +12,7 @@ import { recordCopies } from '../order/recordCopies.ts';
 import {
   hasTakenPrice,
   insertTradeOfferEvent,
+  lockOfferWithTag,
   type TradeOfferWork,
   updateTradeOffer,
 } from '../order/tradeOffer.store.ts';
@@ -81,7 +82,9 @@ export async function recordSteamFact(
       ...(report.steamTradeId ? { steamTradeId: report.steamTradeId } : {}),
       ...holdEvidence(report),
     };
-    const isNew = await insertTradeOfferEvent(tx, offer.id, report.fact, evidence);
+    // A copy that was sent again has nothing more to do with the offer that carried it first.
+    const isCurrent = await lockOfferWithTag(tx, offer);
+    const isNew = isCurrent && (await insertTradeOfferEvent(tx, offer.id, report.fact, evidence));
     if (!isNew) return false;
     await recordCopies(tx, offer.orderId, report.copies);
     const names = { steamOfferId: report.steamOfferId, state: report.offerState };

@@ -28,7 +28,8 @@ import { checkBuyerBan } from './tradeBan.ts';
  * @returns false if the order's offer is being processed elsewhere, so that nothing was asked.
  */
 export async function verifyCancel(worker: WorkerPlatform, orderId: string): Promise<boolean> {
-  return worker.locks.hold(`trade-offer:${orderId}`, async () => {
+  const tag = (await findTradeOffer(worker.db, orderId))?.tag ?? '';
+  return worker.locks.hold(`trade-offer:${tag}`, async () => {
     const offer = await findTradeOffer(worker.db, orderId);
     if (offer?.order.phase !== 'verifying' || !offer.order.reason) return;
     await actForAccount(worker, offer.steamAccountId, (session) => verify(worker, session, offer));

@@ -27,6 +27,8 @@ export interface PartnerPurchase {
   limitCents: Cents;
   /** The trade link that receives the item; null for the partner's own. */
   tradeUrl: string | null;
+  /** Of a batch, which ends with `sendPress`. */
+  pressId?: string;
 }
 
 /**
@@ -72,7 +74,7 @@ function claimOf({ userId, outOrderNo, choice, limitCents, tradeUrl }: PartnerPu
 }
 
 async function buy(platform: Platform, purchase: PartnerPurchase, candidate: Candidate): Promise<string> {
-  const { partnerId, userId: buyerId, outOrderNo, tradeUrl } = purchase;
+  const { partnerId, userId: buyerId, outOrderNo, tradeUrl, pressId } = purchase;
   const { listingId, askCents: expectedPriceCents } = candidate;
   return inTransaction(platform.db, async (tx) => {
     const orderId = newId();
@@ -85,6 +87,7 @@ async function buy(platform: Platform, purchase: PartnerPurchase, candidate: Can
       expectedPriceCents,
       payBy: 'balance',
       tradeUrl,
+      pressId,
     });
     checkpoint('openBuy.placed');
     await insertPartnerOrder(tx, { orderId, partnerId, outOrderNo });

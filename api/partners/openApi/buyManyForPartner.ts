@@ -1,6 +1,8 @@
 import { DomainError } from '../../kernel/domainError.ts';
+import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { sendPress } from '../../orders/order/offerJobs.ts';
 import { buyForPartner, type PartnerChoice, type PartnerPurchase } from './buyForPartner.ts';
 
 /** Most purchases of one batch. */
@@ -34,13 +36,18 @@ export async function buyManyForPartner(
   const twice = numbers.findIndex((number, index) => numbers.indexOf(number) < index);
   if (twice >= 0) throw new InvalidInput(`lines[${twice}].outOrderNo`, 'each once');
   const chosen = lines.map((line, index) => ({ ...line, choice: chooseOf(line, index) }));
+  const pressId = newId();
   const outcomes: LineOutcome[] = [];
-  for (const { choice, ...line } of chosen)
-    outcomes.push(
-      choice instanceof DomainError
-        ? { outOrderNo: line.outOrderNo, orderId: null, error: choice }
-        : await buyLine(platform, { ...buyer, ...line, choice }),
-    );
+  try {
+    for (const { choice, ...line } of chosen)
+      outcomes.push(
+        choice instanceof DomainError
+          ? { outOrderNo: line.outOrderNo, orderId: null, error: choice }
+          : await buyLine(platform, { ...buyer, ...line, choice, pressId }),
+      );
+  } finally {
+    await sendPress(platform, pressId);
+  }
   return outcomes;
 }
 

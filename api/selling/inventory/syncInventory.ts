@@ -8,6 +8,12 @@ import { postMessage } from '../../notifications/message/postMessages.ts';
 import { recordArrivals } from '../../orders/order/recordCopies.ts';
 import { actForAccount } from '../../orders/tradeOffer/actForAccount.ts';
 import { endOwnHold } from '../../orders/tradeOffer/ownHold.ts';
+import {
+  BOTH_CONTEXTS,
+  FREE_CONTEXT,
+  readSteamInventory,
+  type SteamInventory,
+} from '../../steam/client/readSteamInventory.ts';
 import { findRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession } from '../../steam/client/steamGateway.ts';
@@ -29,12 +35,6 @@ import {
   lockBoundAccount,
 } from './inventoryAccount.store.ts';
 import { planInventory } from './inventoryPlan.ts';
-import {
-  BOTH_CONTEXTS,
-  FREE_CONTEXT,
-  readSteamInventory,
-  type SteamInventory,
-} from './readSteamInventory.ts';
 import { saveInventory } from './saveInventory.ts';
 
 /** Minimum time between two syncs of one account, in milliseconds. */

@@ -4,10 +4,12 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { BidMatch } from '../../orders/bid/bidMatches.ts';
 import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../../orders/bid/offerToBids.ts';
+import { sendPress } from '../../orders/order/offerJobs.ts';
 import { planRule } from './planRule.ts';
 import { planSales } from './planSales.ts';
 import { insertSale } from './ruleSale.store.ts';
@@ -43,13 +45,15 @@ export async function sellByRule(platform: Platform, run: RuleRun): Promise<bool
   const { wishes } = await planRule(db, config, { userId, rules, ruleId });
   const planned = [...(await planSales({ db, log }, { userId, wishes })).values()];
   checkpoint('rule.salesPlanned');
+  const pressId = newId();
   await doEach(log, 'selling-rule-sale', planned.slice(0, SALES_MAX), {
     keyOf: ({ copy }) => copy.id,
-    act: (match) => sellCopy(platform, run, match),
+    act: (match) => sellCopy(platform, { ...run, pressId }, match),
     isFatal: endsSales,
   }).catch((error: unknown) => {
     if (!endsSales(error)) throw error;
   });
+  await sendPress(platform, pressId);
   return planned.length > SALES_MAX;
 }
 
@@ -57,7 +61,10 @@ export async function sellByRule(platform: Platform, run: RuleRun): Promise<bool
 const endsSales = (error: unknown): boolean =>
   error instanceof RunOver || error instanceof ServiceClosed || error instanceof AccountBlocked;
 
-async function sellCopy(platform: Platform, run: RuleRun, planned: BidMatch): Promise<void> {
+/** The sales of one run are one press: copies to the same buyer come in the same offer. */
+type RulePress = RuleRun & { readonly pressId: string };
+
+async function sellCopy(platform: Platform, run: RulePress, planned: BidMatch): Promise<void> {
   await offerToBids(platform, (passedOver) =>
     inTransaction(platform.db, (tx) => sellWithin(tx, platform, run, { planned, passedOver })),
   );
@@ -72,7 +79,7 @@ async function sellCopy(platform: Platform, run: RuleRun, planned: BidMatch): Pr
 async function sellWithin(
   tx: Tx,
   platform: Platform,
-  { userId, ruleId, requestId, dueAt }: RuleRun,
+  { userId, ruleId, requestId, dueAt, pressId }: RulePress,
   { planned, passedOver }: { planned: BidMatch; passedOver: PassedOver },
 ): Promise<void> {
   const { config, log } = platform;
@@ -86,7 +93,7 @@ async function sellWithin(
   const match = (await planSales({ db: tx, log }, { userId, wishes, passedOver })).get(listingId);
   const isOwnPassed = [...passedOver.values()].includes('notEachOther');
   if (!match || (match.priceCents < planned.priceCents && !isOwnPassed)) throw new NoBid();
-  const orderId = await fillOrMiss(tx, platform, match);
+  const orderId = await fillOrMiss(tx, platform, match, pressId);
   const leastCents = wishes[0]?.leastCents ?? match.priceCents;
   await insertSale(tx, { orderId, ruleId, requestId, leastCents });
   checkpoint('rule.saleNoted');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimMovingAccountIds, listWatchedAccountIds } from '../../../api/orders/order/tradeOffer.store.ts';
+import {
+  claimMovingAccountIds,
+  listWatchedAccountIds,
+} from '../../../api/orders/tradeOffer/offerPolls.store.ts';
 import { claimMovingAccounts } from '../../../api/orders/tradeOffer/pollOrders.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';

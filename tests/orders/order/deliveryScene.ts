@@ -40,7 +40,7 @@ export async function untilOffer(market: TestMarket, orderNo: string, states: nu
   for (let tries = 0; tries < 60; tries += 1) {
     await market.owner.query(
       `update sandbox.trade_offer t set react_at = public.clock_now()
-       from market_order o where o.order_no = $1 and t.message = 'SJ-' || o.id and t.react_at is not null`,
+       from market_order o join trade_offer own on own.order_id = o.id where o.order_no = $1 and t.message = own.tag and t.react_at is not null`,
       [orderNo],
     );
     const [offer] = await steamOffersOf(market, orderNo);

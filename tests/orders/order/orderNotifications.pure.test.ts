@@ -27,10 +27,14 @@ describe('what both sides hear', () => {
 
   test('the messages of a phase, and none on the way back from verifying', () => {
     const templates = PHASES.map((phase) => {
-      const { buyer = '', seller = '' } = messagesOf('delivering', phase, {
-        isPaidByApp: false,
-        isAutomatic: false,
-      });
+      const { buyer = '', seller = '' } = messagesOf(
+        phase === 'awaitingOffer' ? 'creating' : 'delivering',
+        phase,
+        {
+          isPaidByApp: false,
+          isAutomatic: false,
+        },
+      );
       return `${phase} ${buyer} ${seller}`.trim();
     });
     expect(templates).toEqual([
@@ -49,6 +53,9 @@ describe('what both sides hear', () => {
     const byApp = { ...balance, isPaidByApp: true };
     expect(messagesOf('verifying', 'awaitingOffer', balance)).toEqual({});
     expect(messagesOf('verifying', 'awaitingAccept', balance)).toEqual({});
+    // C-04: the copy is sent again, and only the new offer is told.
+    expect(messagesOf('delivering', 'awaitingOffer', balance)).toEqual({});
+    expect(messagesOf('awaitingAccept', 'awaitingOffer', balance)).toEqual({});
     expect(messagesOf('verifying', 'protected', byApp).seller).toBe('saleProtected');
     expect(messagesOf('creating', 'failed', byApp)).toEqual({ buyer: 'orderUnpaid' });
     expect(messagesOf('creating', 'awaitingOffer', balance).buyer).toBe('orderPaid');

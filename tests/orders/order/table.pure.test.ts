@@ -23,12 +23,12 @@ describe('O-06 the table of transitions, edge by edge', () => {
     );
     expect(moves).toMatchInlineSnapshot(`
       {
-        "awaitingAccept": "onHold, protected: settle, verifying, buyerDeclined: refund, buyerReceiveTimeout: refund, buyerCounterOffer: refund, sellerRevoked: refund",
+        "awaitingAccept": "awaitingOffer, onHold, protected: settle, verifying, buyerDeclined: refund, buyerReceiveTimeout: refund, buyerCounterOffer: refund, sellerRevoked: refund",
         "awaitingOffer": "delivering, awaitingAccept, onHold, verifying, sellerShipmentTimeout: refund, sellerCancelled: refund, buyerCancelled: refund, itemGone: refund, wrongDelivery: refund, systemCancelled: refund",
         "awaitingPayment": "awaitingOffer: hold, buyerCancelled, paymentTimeout",
         "completed": "",
         "creating": "awaitingPayment, awaitingOffer: hold, systemCancelled",
-        "delivering": "awaitingAccept, onHold, verifying, sellerShipmentTimeout: refund, sellerRevoked: refund",
+        "delivering": "awaitingOffer, awaitingAccept, onHold, verifying, sellerShipmentTimeout: refund, sellerRevoked: refund",
         "failed": "",
         "onHold": "protected: settle, verifying, buyerCancelled: refund, sellerRevoked: refund, systemCancelled: refund",
         "protected": "completed: release, reversed: reverse",

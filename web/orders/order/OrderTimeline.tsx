@@ -131,6 +131,7 @@ const FACT_ICONS: Readonly<Record<string, IconName>> = {
   OTHER_ITEM_ELSEWHERE: 'alert',
   OFFER_UNTAGGED: 'info',
   WRONG_OFFER_OVER: 'info',
+  OFFER_WITHDRAWN: 'info',
   OFFER_DIFFERS: 'alert',
   HOLD_CANCELLED: 'x',
   REVERSED_LATE: 'undo',

@@ -1,7 +1,7 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { SteamError } from '../../steam/client/steamError.ts';
-import type { InventoryAsset, InventoryPage, SteamSession } from '../../steam/client/steamGateway.ts';
-import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
+import { SteamError } from './steamError.ts';
+import type { InventoryAsset, InventoryPage, SteamSession } from './steamGateway.ts';
+import type { WorkerPlatform } from './workerPlatform.ts';
 
 /** An inventory as it was read, its contexts together. */
 export interface SteamInventory {
