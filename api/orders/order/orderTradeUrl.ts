@@ -19,6 +19,7 @@ import {
   updateOfferRecipient,
   updateRecipient,
 } from './purchase.store.ts';
+import { listPressForLink } from './tradeOffer.store.ts';
 
 /**
  * Handles an offer that Steam does not accept for the buyer's trade link. The buyer is notified and has as long as for
@@ -73,7 +74,8 @@ export interface OrderTradeUrlRequest {
 }
 
 /**
- * Replaces an order's trade link after Steam rejected the first; the offer is sent again. Without a rejected link, an
+ * Replaces an order's trade link after Steam rejected the first; the offer is sent again. What the same press bought from the same account
+ * and waits for another link too gets it as well, so that all of it comes in one offer. Without a rejected link, an
  * order keeps the link that it was made with. A session alone cannot send an item to another Steam account: such a link
  * must already be the buyer's own, which required a code by SMS (T-24).
  * @throws TradeUrlInvalid, TradeUrlElsewhere; OwnListing if the link belongs to the seller (T-22).
@@ -90,20 +92,32 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     if (order?.buyerId === buyerId && !order.deliveryIssue && order.buyerTradeUrl === buyerTradeUrl) return;
     if (!isWanted) throw new TradeUrlNotNeeded();
     await checkLink(tx, order, { ...request, tradeUrl: buyerTradeUrl });
-    const now = await readClock(tx);
-    const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
-    const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
-    await recordOrderEvent(
-      tx,
-      order,
-      { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change },
-      now,
-    );
-    await updateRecipient(tx, orderId);
-    await updateFillRecipient(tx, orderId);
-    await updateOfferRecipient(tx, orderId);
-    await sendOfferJob(tx, platform.jobs, order);
+    await replaceLink(tx, platform, order, buyerTradeUrl);
+    for (const id of await listPressForLink(tx, order)) {
+      const other = await lockOrder(tx, id);
+      if (other?.phase === 'awaitingOffer' && other.deliveryIssue)
+        await replaceLink(tx, platform, other, buyerTradeUrl);
+    }
   });
+}
+
+/** Gives a locked order another trade link, and sends its offer again. */
+async function replaceLink(
+  tx: Tx,
+  platform: Platform,
+  order: OrderRow,
+  buyerTradeUrl: string,
+): Promise<void> {
+  const { id: orderId, buyerId } = order;
+  const now = await readClock(tx);
+  const deadlineAt = addMs(now, platform.config.ORDER_ROBOT_OFFER_MS);
+  const change = { buyerTradeUrl, deliveryIssue: null, deadlineAt };
+  const by = { actor: 'buyer', actorId: buyerId, cause: 'tradeLinkReplaced', change } as const;
+  await recordOrderEvent(tx, order, by, now);
+  await updateRecipient(tx, orderId);
+  await updateFillRecipient(tx, orderId);
+  await updateOfferRecipient(tx, orderId);
+  await sendOfferJob(tx, platform.jobs, order);
 }
 
 async function checkLink(

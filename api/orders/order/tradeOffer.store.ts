@@ -276,6 +276,20 @@ export async function lockOfferWithTag(
   return locked.length === 1;
 }
 
+/** Of the press that an order belongs to: other orders from the same account that wait for another trade link in place of the same one. */
+export async function listPressForLink(
+  tx: Tx,
+  { id, buyerTradeUrl }: { id: string; buyerTradeUrl: string },
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    select o.id from trade_offer own
+    join trade_offer other on other.press_id = own.press_id and other.steam_account_id = own.steam_account_id and other.id <> own.id
+    join market_order o on o.id = other.order_id
+    where own.order_id = ${id}::uuid and o.phase = 'awaitingOffer' and o.delivery_issue is not null
+      and o.buyer_trade_url = ${buyerTradeUrl} order by o.id`;
+  return rows.map((row) => row.id);
+}
+
 /** Most copies that a robot sends in one offer (C-07). */
 export const COPIES_OF_OFFER_MAX = 20;
 

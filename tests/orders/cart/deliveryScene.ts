@@ -1,10 +1,10 @@
 import { newId } from '../../../api/kernel/ids.ts';
+import { buyCart, type CartRequest } from '../../../api/orders/cart/buyCart.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { buyersSteamId } from '../order/playedSteam.ts';
-import { press, readLines } from './cartScene.ts';
 
 /** Longer than any test's clock moves: the buyer's player reacts when a test says so. */
 const UNTIL_AWAITED_MS = 20 * 86_400_000;
@@ -12,56 +12,77 @@ const UNTIL_AWAITED_MS = 20 * 86_400_000;
 /** Orders of one press, whose copies are all in one robot account. */
 export interface PressScene {
   buyer: TestClient;
-  buyerId: string;
   orderNos: string[];
   assetIds: string[];
   steamAccountId: string;
 }
 
 /** Listings of one robot account that are on sale, of an account that has enough of them. */
-async function takeTogether(market: TestMarket, count: number, steamAccountId?: string) {
+async function takeTogether(market: TestMarket, count: number) {
   const { rows } = await market.owner.query<{ id: string; askCents: string; accountId: string }>(
     `select l.id, l.ask_cents as "askCents", a.steam_account_id as "accountId" from listing l join asset a on a.id = l.asset_id
-     where l.status = 'active' and l.ask_cents < 50000 and a.steam_account_id = coalesce($2::uuid, (
+     where l.status = 'active' and l.ask_cents < 50000 and a.steam_account_id = (
        select b.steam_account_id from listing m join asset b on b.id = m.asset_id join steam_account s on s.id = b.steam_account_id
        where m.status = 'active' and m.ask_cents < 50000 and s.type = 'robot' and s.status = 'normal'
-       group by 1 having count(*) >= $1 order by count(*) desc, 1 limit 1))
+       group by 1 having count(*) >= $1 order by count(*) desc, 1 limit 1)
      order by l.id limit $1`,
-    [count, steamAccountId ?? null],
+    [count],
   );
   if (rows.length < count) throw new Error('no robot has so many copies on sale');
   return rows;
 }
 
-/** Buys copies of one robot account with one press. The buyer's player accepts, declines or ignores the offer when a test says so. */
+/** A buyer, and a press for copies of one robot account that is not made yet. */
+export interface OpenPress {
+  buyer: TestClient;
+  request: CartRequest;
+  steamAccountId: string;
+}
+
+/** Opens a buyer with money and a press for copies of one robot account. */
+export async function openPress(market: TestMarket, count: number): Promise<OpenPress> {
+  const buyer = await openBuyer(market);
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select id from app_user where trade_url is not null order by created_at desc, id desc limit 1',
+  );
+  const copies = await takeTogether(market, count);
+  const lines = copies.map(({ id, askCents }) => ({ listingId: id, priceCents: BigInt(askCents) }));
+  const confirmedSumCents = lines.reduce((sum, { priceCents }) => sum + priceCents, 0n);
+  const request = { userId: rows[0]?.id ?? '', clientRequestId: newId(), lines, confirmedSumCents };
+  return { buyer, request, steamAccountId: copies[0]?.accountId ?? '' };
+}
+
+/**
+ * The orders that a press has made so far.
+ * @param behaviour what the buyer's player does with an offer when a test says so: accept, decline or ignore.
+ */
+export async function sceneOf(
+  market: TestMarket,
+  { buyer, request, steamAccountId }: OpenPress,
+  behaviour: string,
+): Promise<PressScene> {
+  const { rows } = await market.owner.query<{ orderNo: string; assetId: string }>(
+    `select o.order_no as "orderNo", a.asset_id as "assetId" from market_order o join asset a on a.id = o.asset_id
+     where o.buyer_id = $1 order by o.id`,
+    [request.userId],
+  );
+  const orderNos = rows.map(({ orderNo }) => orderNo);
+  await sandbox(market, `accounts/${await buyersSteamId(market, orderNos[0] ?? '')}`, {
+    behaviour,
+    delayMs: UNTIL_AWAITED_MS,
+  });
+  return { buyer, orderNos, assetIds: rows.map(({ assetId }) => assetId), steamAccountId };
+}
+
+/** Buys copies of one robot account with one press. */
 export async function pressTogether(
   market: TestMarket,
   count: number,
   behaviour = 'accept',
 ): Promise<PressScene> {
-  const buyer = await openBuyer(market);
-  const { rows } = await market.owner.query<{ id: string }>(
-    'select id from app_user where trade_url is not null order by created_at desc, id desc limit 1',
-  );
-  const buyerId = rows[0]?.id ?? '';
-  const copies = await takeTogether(market, count);
-  const purchaseId = await press(market, { userId: buyerId } as Parameters<typeof press>[1], {
-    clientRequestId: newId(),
-    lines: copies.map(({ id, askCents }) => ({ listingId: id, priceCents: BigInt(askCents) })),
-  });
-  const lines = await readLines(market, purchaseId);
-  const orderNos = lines.map(({ order }) => order?.orderNo ?? '');
-  const { rows: assets } = await market.owner.query<{ assetId: string }>(
-    `select a.asset_id as "assetId" from market_order o join asset a on a.id = o.asset_id
-     where o.order_no = any($1) order by array_position($1, o.order_no)`,
-    [orderNos],
-  );
-  await sandbox(market, `accounts/${await buyersSteamId(market, orderNos[0] ?? '')}`, {
-    behaviour,
-    delayMs: UNTIL_AWAITED_MS,
-  });
-  const assetIds = assets.map(({ assetId }) => assetId);
-  return { buyer, buyerId, orderNos, assetIds, steamAccountId: copies[0]?.accountId ?? '' };
+  const open = await openPress(market, count);
+  await buyCart(market.platform, open.request);
+  return sceneOf(market, open, behaviour);
 }
 
 /** What Steam's sandbox knows of the offers to a press's buyer, oldest first, with the copies that they give. */
@@ -82,4 +103,20 @@ export async function endsOf(market: TestMarket, { orderNos }: PressScene): Prom
     [orderNos],
   );
   return rows.map(({ end }) => end);
+}
+
+/** Changes what an offer gives for one of a press's copies, as a thief in the seller's account would. */
+export async function swapCopy(market: TestMarket, scene: PressScene, assetId: string): Promise<void> {
+  await market.owner.query(
+    `update sandbox.trade_offer_item set asset_id = (
+       select s.asset_id from sandbox.asset s join steam_account a on a.steam_id::bigint = s.owner_id
+       where a.id = $2 and not s.asset_id::text = any($3) order by 1 limit 1)
+     where asset_id::text = $1 and offer_id = (select max(offer_id) from sandbox.trade_offer_item where asset_id::text = $1)`,
+    [assetId, scene.steamAccountId, scene.assetIds],
+  );
+}
+
+/** Takes a copy out of a robot's inventory at Steam: its owner sold it elsewhere. */
+export async function loseCopy(market: TestMarket, assetId: string): Promise<void> {
+  await market.owner.query('delete from sandbox.asset where asset_id::text = $1', [assetId]);
 }

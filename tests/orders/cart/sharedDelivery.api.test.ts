@@ -7,7 +7,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openOperator } from '../../ops/commands/operateScene.ts';
 import { untilOffer } from '../order/deliveryScene.ts';
 import { setOffer } from '../order/playedSteam.ts';
-import { endsOf, offersOf, type PressScene, pressTogether } from './deliveryScene.ts';
+import { endsOf, loseCopy, offersOf, type PressScene, pressTogether, swapCopy } from './deliveryScene.ts';
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
@@ -103,22 +103,6 @@ async function sentUnconfirmed(count = 3, behaviour = 'accept'): Promise<PressSc
   return scene;
 }
 
-/** Changes what an unconfirmed offer gives for one of its copies, as a thief in the seller's account would. */
-async function swapCopy(scene: PressScene, assetId: string): Promise<void> {
-  await market.owner.query(
-    `update sandbox.trade_offer_item set asset_id = (
-       select s.asset_id from sandbox.asset s join steam_account a on a.steam_id::bigint = s.owner_id
-       where a.id = $2 and not s.asset_id::text = any($3) order by 1 limit 1)
-     where asset_id::text = $1 and offer_id = (select max(offer_id) from sandbox.trade_offer_item where asset_id::text = $1)`,
-    [assetId, scene.steamAccountId, scene.assetIds],
-  );
-}
-
-/** Takes a copy out of the robot's inventory at Steam: its owner sold it elsewhere. */
-async function loseCopy(assetId: string): Promise<void> {
-  await market.owner.query('delete from sandbox.asset where asset_id::text = $1', [assetId]);
-}
-
 /** Lets the worker do what it does every few seconds, several times. */
 async function settleDown(scene: PressScene): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
@@ -146,7 +130,7 @@ const cancelledAlone = async (
 describe('an order that ends alone takes no other with it', () => {
   test('C-04 a wrong copy in the offer fails its order alone: the offer is never confirmed, and the others are sent again', async () => {
     const scene = await sentUnconfirmed();
-    await swapCopy(scene, scene.assetIds[1] ?? '');
+    await swapCopy(market, scene, scene.assetIds[1] ?? '');
     await settleDown(scene);
     expect(await endsOf(market, scene)).toEqual(['awaitingAccept', 'systemCancelled', 'awaitingAccept']);
     const [wrong, right] = await offersOf(market, scene);
@@ -166,7 +150,7 @@ describe('an order that ends alone takes no other with it', () => {
   test('C-07 a wrong copy that the buyer has accepted all the same stops its order alone', async () => {
     const scene = await pressTogether(market, 3);
     await worker.send(first(scene));
-    await swapCopy(scene, scene.assetIds[1] ?? '');
+    await swapCopy(market, scene, scene.assetIds[1] ?? '');
     await untilOffer(market, first(scene), [3]);
     await worker.poll(first(scene));
     expect(await endsOf(market, scene)).toEqual(['protected', 'systemCancelled', 'protected']);
@@ -208,7 +192,7 @@ describe('an order that ends alone takes no other with it', () => {
 
   test('C-07 a copy that is gone before the offer is sent leaves it, and the others go', async () => {
     const scene = await pressTogether(market, 3, 'ignore');
-    await loseCopy(scene.assetIds[2] ?? '');
+    await loseCopy(market, scene.assetIds[2] ?? '');
     await settleDown(scene);
     expect(await endsOf(market, scene)).toEqual(['awaitingAccept', 'awaitingAccept', 'itemGone']);
     expect((await offersOf(market, scene)).map(({ assetIds, state }) => [assetIds.length, state])).toEqual([
@@ -219,7 +203,7 @@ describe('an order that ends alone takes no other with it', () => {
   test('C-07 a copy that is gone while the offer is open ends its order alone', async () => {
     const scene = await pressTogether(market, 3, 'ignore');
     await worker.send(first(scene));
-    await loseCopy(scene.assetIds[0] ?? '');
+    await loseCopy(market, scene.assetIds[0] ?? '');
     await setOffer(market, first(scene), 8);
     await worker.poll(first(scene));
     await settleDown(scene);
