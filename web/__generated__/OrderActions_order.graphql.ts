@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd220067e28437c29cd7aa749b0a8ac1>>
+ * @generated SignedSource<<5603832c717f75dc961cad930f560917>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type OrderActions_order$data = {
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
+  readonly offerOrders: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly steamTradeOfferId: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "HandDelivery_order" | "OrderTradeUrl_order" | "PayOrder_order">;
   readonly " $fragmentType": "OrderActions_order";
@@ -67,6 +70,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "steamTradeOfferId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "offerOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -130,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94a941f34660969a5b29a1147044e27d";
+(node as any).hash = "fbf70f3cd5a2be4ff371b3130ab6e9c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a644090cd5ce3a580f92f56bb94cb3a>>
+ * @generated SignedSource<<067d837b3d325ee1e6d90129b02b46c5>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderDetail_order$data = {
   };
   readonly id: string;
   readonly orderNo: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderAsset_order" | "OrderCheck_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferOrders_order" | "OrderAsset_order" | "OrderCheck_order" | "OrderHero_order" | "OrderMoney_order" | "OrderParties_order" | "OrderRow_order" | "OrderStepper_order" | "OrderTimeline_order" | "WrongDeliveryBanner_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OfferOrders_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderAsset_order"
     },
     {
@@ -121,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1bdecf2310e1b275c410e418e0fa6b9d";
+(node as any).hash = "b039f284a0d9848322cdec78a23fdcb9";
 
 export default node;

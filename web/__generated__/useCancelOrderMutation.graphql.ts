@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712d8e48d3bbf64d4e79a8cbc2cb0388>>
- * @relayHash f3c604e5e8e8a049aaa9a6a0d5afb66c
+ * @generated SignedSource<<c2714744e476bbce2d2fe5abcf024016>>
+ * @relayHash b6407d1d707938f374fcf91930ed16d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d157ecce19891bc629545516e7aee7438dfb28c5ada3bb665f60e68522f187e9
+// @relayRequestID 16fa8a98952b193ff7b1ed1ee526c7140a7d27ca7d65c1662365ce28411b20a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "offerOrders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MarketItem",
                     "kind": "LinkedField",
                     "name": "marketItem",
@@ -837,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "d157ecce19891bc629545516e7aee7438dfb28c5ada3bb665f60e68522f187e9",
+    "id": "16fa8a98952b193ff7b1ed1ee526c7140a7d27ca7d65c1662365ce28411b20a4",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

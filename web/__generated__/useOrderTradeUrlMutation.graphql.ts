@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7381eeb99e7f7109365b6772ad1a0d76>>
- * @relayHash 7e30ef67bdd631f397086693d02d7405
+ * @generated SignedSource<<8de21f36735e94279eaa03ff795e6634>>
+ * @relayHash d659aa7e085db892323a2d873caf82ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328cb8cbb805b312746b50ee3bd4b311ce8dbb66fb3a6717e2a420a9bdcc3c5d
+// @relayRequestID 5c92ceb645c9b3941d04a27bb0b77f4e81d2376ddce4bb3be2c8fc9ac487030b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "offerOrders",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MarketItem",
                     "kind": "LinkedField",
                     "name": "marketItem",
@@ -810,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "328cb8cbb805b312746b50ee3bd4b311ce8dbb66fb3a6717e2a420a9bdcc3c5d",
+    "id": "5c92ceb645c9b3941d04a27bb0b77f4e81d2376ddce4bb3be2c8fc9ac487030b",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

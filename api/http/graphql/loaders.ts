@@ -36,7 +36,11 @@ import { listBestBids, listCopiesAhead } from '../../orders/bid/bid.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
-import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
+import {
+  listOfferOrderIds,
+  listOfferSenders,
+  type OfferSender,
+} from '../../orders/order/tradeOffer.store.ts';
 import { listBestBidsForCopies } from '../../orders/quickSale/previewQuickSale.ts';
 import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
@@ -119,6 +123,8 @@ export interface Loaders {
   ruleMatches: DataLoader<string, ReadonlySet<string>>;
   /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
+  /** Ids of the other orders whose copies come in the same trade offer as an order's. */
+  offerOrderIds: DataLoader<string, string[]>;
   /** Ledger postings of orders. */
   orderPostings: DataLoader<string, OrderPosting[]>;
   /** Watchlist entry of a user for an item, or null. Not cached, since a mutation may change it between two fields. */
@@ -273,5 +279,6 @@ function orderLoaders({ db }: Platform) {
       return ids.map((id) => postings.get(id) ?? []);
     }),
     offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),
+    offerOrderIds: new DataLoader((ids: readonly string[]) => listOfferOrderIds(db, ids)),
   };
 }

@@ -59,6 +59,24 @@ export const OrderConnection = builder.connectionObject(
   { name: 'OrderEdge', description: 'One order of the page.' },
 );
 
+builder.prismaObjectField(OrderNode, 'offerOrders', (t) =>
+  t.prismaField({
+    type: [OrderNode],
+    description:
+      'The other orders whose copies come, or came, in the same trade offer, at most 19. Steam accepts or declines an offer as a whole; each order keeps its own money and end.',
+    select: { id: true, buyerId: true },
+    resolve: async (query, { id: orderId, buyerId }, _args, { loaders, platform }) => {
+      const ids = await loaders.offerOrderIds.load(orderId);
+      if (ids.length === 0) return [];
+      return platform.db.order.findMany({
+        ...query,
+        where: { buyerId, id: { in: ids } },
+        orderBy: { id: 'asc' },
+      });
+    },
+  }),
+);
+
 builder.prismaObjectFields(OrderNode, (t) => ({
   priceCents: t.expose('priceCents', { type: 'Cents', description: 'Price that the buyer pays, in fen.' }),
   feeCents: t.field({

@@ -276,6 +276,22 @@ export async function lockOfferWithTag(
   return locked.length === 1;
 }
 
+/**
+ * The other orders of the same buyer and seller whose copies come, or came, in the same offer: by a robot, or as a person sent them. One list
+ * for each of `orderIds`.
+ */
+export async function listOfferOrderIds(db: Db, orderIds: readonly string[]): Promise<string[][]> {
+  const rows = await db.$queryRaw<{ id: string; otherId: string }[]>`
+    select own.order_id as id, other.order_id as "otherId" from trade_offer own
+    join trade_offer other on other.order_id <> own.order_id
+      and (other.tag = own.tag or (other.steam_offer_id = own.steam_offer_id and other.steam_account_id = own.steam_account_id))
+    join market_order o on o.id = own.order_id
+    join market_order p on p.id = other.order_id and p.buyer_id = o.buyer_id and p.seller_id = o.seller_id
+    where own.order_id = any(${orderIds}::uuid[]) order by 2`;
+  const others = Map.groupBy(rows, ({ id }) => id);
+  return orderIds.map((id) => (others.get(id) ?? []).map(({ otherId }) => otherId));
+}
+
 /** Of the press that an order belongs to: other orders from the same account that wait for another trade link in place of the same one. */
 export async function listPressForLink(
   tx: Tx,

@@ -64,7 +64,12 @@ export const orderShape = orderStateShape
       .enum(['automatic', 'manual'])
       .describe('Whether a robot (automatic) or the seller by hand (manual) sends it.'),
     recipientSteamId: z.string().describe('SteamID64 of the account that receives the item.'),
-    tradeOfferId: z.string().nullable().describe("Steam's id of the trade offer, once it exists."),
+    tradeOfferId: z
+      .string()
+      .nullable()
+      .describe(
+        "Steam's id of the trade offer, once it exists. Orders whose copies come in one offer have the same.",
+      ),
     createdAt: momentShape,
     deadlineAt: momentShape.nullable().describe('When the current phase times out.'),
     holdEndsAt: momentShape.nullable().describe("When Steam's trade hold ends; null without one."),

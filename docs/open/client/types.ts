@@ -1586,7 +1586,7 @@ export interface Order {
    */
   recipientSteamId: string;
   /**
-   * Steam's id of the trade offer, once it exists.
+   * Steam's id of the trade offer, once it exists. Orders whose copies come in one offer have the same.
    */
   tradeOfferId: string | null;
   /**

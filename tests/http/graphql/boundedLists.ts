@@ -72,6 +72,8 @@ export const BOUNDED_LISTS = [
   // At most fifty.
   'MessageGroup.earlier',
   'Order.events',
+  // An offer carries at most twenty copies.
+  'Order.offerOrders',
   // A few actions, and the four steps.
   'OrderDisplay.actions',
   'OrderDisplay.steps',

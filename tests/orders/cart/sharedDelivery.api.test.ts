@@ -48,6 +48,11 @@ describe('one press, one account, one offer', () => {
     expect(offer?.assetIds).toEqual(scene.assetIds.toSorted((a, b) => Number(BigInt(a) - BigInt(b))));
     expect(await endsOf(market, scene)).toEqual(Array(3).fill('awaitingAccept'));
     expect(await offerIds(scene)).toEqual(Array(3).fill(offer?.offerId));
+    const { data } = await scene.buyer.query<{ viewer: { order: { offerOrders: { orderNo: string }[] } } }>(
+      '{ viewer { order(orderNo: "' + first(scene) + '") { offerOrders { orderNo } } } }',
+    );
+    const companions = data?.viewer.order.offerOrders.map(({ orderNo }) => orderNo);
+    expect(companions).toEqual(scene.orderNos.slice(1));
     // The jobs of the others find nothing to do.
     await sendAll(scene);
     expect(await offersOf(market, scene)).toHaveLength(1);

@@ -6,12 +6,14 @@ import { Icon } from '../../ui/Icon.tsx';
 interface AcceptOfferProps {
   /** Steam's id of the offer; null until it is known. */
   readonly offerId: string | null;
+  /** Number of copies in the offer: those of other orders come with it. */
+  readonly copyCount: number;
   /** URL of the sandbox's page with the offer; null outside of the sandbox. */
   readonly inventoryUrl: string | null;
 }
 
 /** The one step for the buyer: to check the offer in Steam and accept it there. */
-export function AcceptOffer({ offerId, inventoryUrl }: AcceptOfferProps) {
+export function AcceptOffer({ offerId, copyCount, inventoryUrl }: AcceptOfferProps) {
   const { t } = useTranslation('order');
   const steamUrl =
     offerId === null
@@ -20,7 +22,7 @@ export function AcceptOffer({ offerId, inventoryUrl }: AcceptOfferProps) {
   const isSandbox = inventoryUrl !== null;
   return (
     <>
-      <p>{t('acceptHint')}</p>
+      <p>{copyCount > 1 ? t('acceptHintShared', { count: copyCount }) : t('acceptHint')}</p>
       {isSandbox && (
         <Outside href={inventoryUrl} target="_blank" rel="noreferrer" $look="primary" $size="medium" $isWide>
           <Icon name="steam" />

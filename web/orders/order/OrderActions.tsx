@@ -39,7 +39,9 @@ export function OrderActions({ order, nowMs, writeMoment, sandboxUrl, tradeUrl }
   const elements: Readonly<Record<string, () => ReactNode>> = {
     DECLINE_OFFER: () => openOffer(true),
     CANCEL_OFFER: () => openOffer(false),
-    ACCEPT_OFFER: () => <AcceptOffer offerId={offerId} inventoryUrl={inventoryUrl} />,
+    ACCEPT_OFFER: () => (
+      <AcceptOffer offerId={offerId} copyCount={data.offerOrders.length + 1} inventoryUrl={inventoryUrl} />
+    ),
     PAY: () => <PayOrder order={data} nowMs={nowMs} />,
     REPLACE_LINK: () => <OrderTradeUrl order={data} isSandbox={sandboxUrl !== null} />,
     SEND_OFFER: () => data.handDelivery != null && <HandDelivery order={data} sandboxUrl={sandboxUrl} />,
@@ -90,6 +92,9 @@ const FRAGMENT = graphql`
       actions
     }
     steamTradeOfferId
+    offerOrders {
+      id
+    }
     marketItem {
       marketHashName
     }

@@ -10,6 +10,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { useCopyText } from '../../shell/useCopyText.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { OfferOrders } from './OfferOrders.tsx';
 import { OrderAsset } from './OrderAsset.tsx';
 import { OrderCheck } from './OrderCheck.tsx';
 import { OrderHero } from './OrderHero.tsx';
@@ -53,7 +54,6 @@ export function OrderDetail({
 }: OrderDetailProps) {
   const data = useFragment(FRAGMENT, order);
   const { t } = useTranslation(['order', 'shell']);
-  const copy = useCopyText(t('copied'), t('copyFailed'));
   const writeMoment = useMomentText(Date.parse(serverTime));
   useLiveSubscription<OrderDetailSubscription>({
     subscription: SUBSCRIPTION,
@@ -70,23 +70,7 @@ export function OrderDetail({
     <Page>
       <title>{`${status} · ${data.orderNo} · ${t('shell:name')}`}</title>
       <div>
-        <Crumbs className="num">
-          <Link to={data.direction === 'SELL' ? '/user/order?direction=sell' : '/user/order'}>
-            <Chevron>
-              <Icon name="right" size={12} />
-            </Chevron>
-            {t('myOrders')}
-          </Link>
-          <span>{t('orderNo', { orderNo: data.orderNo })}</span>
-          <button
-            type="button"
-            aria-label={t('copyOrderNo')}
-            title={t('copyOrderNo')}
-            onClick={() => copy(data.orderNo)}
-          >
-            <Icon name="copy" size={14} />
-          </button>
-        </Crumbs>
+        <OrderCrumbs orderNo={data.orderNo} isSale={data.direction === 'SELL'} />
         <h1>{status}</h1>
       </div>
       <WrongDeliveryBanner order={data} writeMoment={writeMoment} sandboxUrl={sandboxUrl} />
@@ -102,6 +86,7 @@ export function OrderDetail({
         <Main>
           <OrderTimeline order={data} writeMoment={writeMoment} />
           <OrderCheck order={data} />
+          <OfferOrders order={data} />
           <OrderParties order={data} />
         </Main>
         <Rail>
@@ -110,6 +95,31 @@ export function OrderDetail({
         </Rail>
       </Columns>
     </Page>
+  );
+}
+
+/** The way back to the list that the order is in, and its number to copy. */
+function OrderCrumbs({ orderNo, isSale }: { readonly orderNo: string; readonly isSale: boolean }) {
+  const { t } = useTranslation('order');
+  const copy = useCopyText(t('copied'), t('copyFailed'));
+  return (
+    <Crumbs className="num">
+      <Link to={isSale ? '/user/order?direction=sell' : '/user/order'}>
+        <Chevron>
+          <Icon name="right" size={12} />
+        </Chevron>
+        {t('myOrders')}
+      </Link>
+      <span>{t('orderNo', { orderNo })}</span>
+      <button
+        type="button"
+        aria-label={t('copyOrderNo')}
+        title={t('copyOrderNo')}
+        onClick={() => copy(orderNo)}
+      >
+        <Icon name="copy" size={14} />
+      </button>
+    </Crumbs>
   );
 }
 
@@ -126,6 +136,7 @@ const FRAGMENT = graphql`
     ...OrderStepper_order
     ...OrderTimeline_order
     ...OrderCheck_order
+    ...OfferOrders_order
     ...OrderAsset_order
     ...OrderMoney_order
     ...OrderParties_order
