@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbd2a758d6d6af23f765245350c96178>>
+ * @generated SignedSource<<19ced50d1afe4526ea2af71ec8a5dbc1>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderRoute = "END_OF_PROTECTION" | "PAYMENT" | "PROTECTION" | "RECEIPT" | "SHIPMENT" | "VERIFICATION" | "%future added value";
 export type OrderStatusText = "AWAITING_ACCEPT" | "AWAITING_OFFER" | "AWAITING_PAYMENT" | "BUYER_CANCELLED" | "BUYER_CANCEL_VERIFYING" | "BUYER_COUNTER_OFFER" | "BUYER_DECLINED" | "BUYER_RECEIVE_TIMEOUT" | "COMPLETED" | "CREATING" | "DELIVERING" | "ITEM_GONE" | "ON_HOLD" | "PAYMENT_TIMEOUT" | "PROTECTED" | "REVERSED" | "SELLER_CANCELLED" | "SELLER_CANCEL_VERIFYING" | "SELLER_REVOKED" | "SELLER_SHIPMENT_TIMEOUT" | "SYSTEM_CANCELLED" | "SYSTEM_CANCEL_VERIFYING" | "VERIFYING" | "WRONG_DELIVERY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferOrders_order$data = {
+  readonly display: {
+    readonly route: OrderRoute | null | undefined;
+  };
   readonly offerOrders: ReadonlyArray<{
     readonly asset: {
       readonly floatValue: number | null | undefined;
       readonly picture: string;
     };
     readonly display: {
+      readonly route: OrderRoute | null | undefined;
       readonly statusText: OrderStatusText;
     };
     readonly id: string;
@@ -35,12 +40,32 @@ export type OfferOrders_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OfferOrders_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "route",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OfferOrders_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDisplay",
+      "kind": "LinkedField",
+      "name": "display",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,7 +109,8 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "statusText",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -158,7 +184,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "eb2be280d5344055c2994c0990021d1a";
+(node as any).hash = "c7ee5b423eb665918b325eb8c9e794f5";
 
 export default node;

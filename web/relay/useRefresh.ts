@@ -27,9 +27,12 @@ export function useRefresh<TQuery extends OperationType>(
   );
 }
 
-/** Refreshes a page by itself while it is visible: every so often, in ms, and when it comes into view again. */
-export function useRefreshEvery(refresh: () => void, everyMs: number): void {
+/** Refreshes a page by itself while it is visible: every so often, in ms, and when it comes into view again. Not at all with null. */
+export function useRefreshEvery(refresh: () => void, everyMs: number | null): void {
   useEffect(() => {
+    if (everyMs === null) {
+      return undefined;
+    }
     const look = () => {
       if (!document.hidden) {
         refresh();

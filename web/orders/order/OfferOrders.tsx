@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OfferOrders_order$key } from '../../__generated__/OfferOrders_order.graphql.ts';
+import { useRefreshEvery } from '../../relay/useRefresh.ts';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -12,15 +13,32 @@ import { statusKeys } from './orderWords.ts';
 
 interface OfferOrdersProps {
   readonly order: OfferOrders_order$key;
+  /** Fetches the order again. */
+  readonly onRefresh: () => void;
 }
 
 /** Colour of an item without a rarity (specification section 3). */
 const NO_RARITY = 'var(--norarity)';
 
+/** How often a list whose orders differ is looked at, in ms: what Steam says of an offer reaches its orders one after the other. */
+const LOOK_MS = 3_000;
+
+interface Shown {
+  /** What lies ahead; null once the order is over. */
+  readonly route?: string | null | undefined;
+}
+
+/** True if of two orders that go on one is further. */
+function isUneven(one: Shown, other: Shown): boolean {
+  return one.route != null && other.route != null && one.route !== other.route;
+}
+
 /** The other orders whose copies come in the same trade offer; nothing where the copy comes alone. */
-export function OfferOrders({ order }: OfferOrdersProps) {
-  const { offerOrders } = useFragment(FRAGMENT, order);
+export function OfferOrders({ order, onRefresh }: OfferOrdersProps) {
+  const { display, offerOrders } = useFragment(FRAGMENT, order);
   const { t, i18n } = useTranslation('order');
+  const isStale = offerOrders.some((other) => isUneven(display, other.display));
+  useRefreshEvery(onRefresh, isStale ? LOOK_MS : null);
   if (offerOrders.length === 0) {
     return null;
   }
@@ -29,7 +47,7 @@ export function OfferOrders({ order }: OfferOrdersProps) {
       <h3>{t('offerOrders', { count: offerOrders.length + 1 })}</h3>
       <p>{t('offerOrdersHint')}</p>
       <ul>
-        {offerOrders.map(({ id, orderNo, priceCents, display, asset, marketItem: item }) => (
+        {offerOrders.map(({ id, orderNo, priceCents, display: { statusText }, asset, marketItem: item }) => (
           <li key={id}>
             <Row to={`/user/orderDetail?orderNo=${orderNo}`}>
               <Thumb $light={item?.rarityColor ?? NO_RARITY}>
@@ -45,7 +63,7 @@ export function OfferOrders({ order }: OfferOrdersProps) {
               </Name>
               <Side>
                 <Price cents={priceCents} />
-                <small>{t(statusKeys(display.statusText))}</small>
+                <small>{t(statusKeys(statusText))}</small>
               </Side>
             </Row>
           </li>
@@ -57,12 +75,16 @@ export function OfferOrders({ order }: OfferOrdersProps) {
 
 const FRAGMENT = graphql`
   fragment OfferOrders_order on Order {
+    display {
+      route
+    }
     offerOrders {
       id
       orderNo
       priceCents
       display {
         statusText
+        route
       }
       asset {
         picture(size: CARD)

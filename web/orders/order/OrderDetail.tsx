@@ -86,7 +86,7 @@ export function OrderDetail({
         <Main>
           <OrderTimeline order={data} writeMoment={writeMoment} />
           <OrderCheck order={data} />
-          <OfferOrders order={data} />
+          <OfferOrders order={data} onRefresh={onRefresh} />
           <OrderParties order={data} />
         </Main>
         <Rail>
