@@ -95,7 +95,7 @@ export async function setOrderTradeUrl(platform: Platform, request: OrderTradeUr
     await replaceLink(tx, platform, order, buyerTradeUrl);
     for (const id of await listPressForLink(tx, order)) {
       const other = await lockOrder(tx, id);
-      if (other?.phase === 'awaitingOffer' && other.deliveryIssue)
+      if (other?.buyerId === buyerId && other.phase === 'awaitingOffer' && other.deliveryIssue)
         await replaceLink(tx, platform, other, buyerTradeUrl);
     }
   });

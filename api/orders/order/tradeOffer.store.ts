@@ -127,16 +127,19 @@ async function withAlsoOrdered(
 ): Promise<TradeOfferWork[]> {
   const isByHand = rows.some(({ order }) => !order.isAutomatic);
   const byHand = isByHand ? await listHandCopies(db, steamAccountId) : [];
+  const ofBuyer = Map.groupBy(byHand, ({ buyerId }) => buyerId);
   const sharedTags = rows.flatMap(({ tag, orderId }) => (tag === ownTagOf(orderId) ? [] : [tag]));
   const shared = sharedTags.length > 0 ? await listCopiesByTag(db, sharedTags) : [];
+  const ofTag = Map.groupBy(shared, ({ tag }) => tag);
   return rows.map((row) => {
     const { isAutomatic, buyerId } = row.order;
-    const along = (isAutomatic ? shared : byHand).filter(
-      (copy) =>
-        copy.orderId !== row.orderId && (isAutomatic ? copy.tag === row.tag : copy.buyerId === buyerId),
-    );
+    const copies = (isAutomatic ? ofTag.get(row.tag) : ofBuyer.get(buyerId)) ?? [];
+    const along = copies.filter(({ orderId }) => orderId !== row.orderId);
+    // What Steam said of a shared offer may have reached another of its orders first.
+    const known = isAutomatic ? along.find(({ steamOfferId }) => steamOfferId !== null) : null;
     return {
       ...row,
+      steamOfferId: row.steamOfferId ?? known?.steamOfferId ?? null,
       alsoOrdered: along.map(({ assetId }) => assetId),
       alsoTags: isAutomatic ? [] : along.map(({ tag }) => tag),
     };
@@ -148,12 +151,13 @@ interface OrderedCopy {
   buyerId: string;
   assetId: string;
   tag: string;
+  steamOfferId: string | null;
 }
 
 /** The copies that robots send in the offers with these tags. */
 async function listCopiesByTag(db: Db | Tx, tags: readonly string[]): Promise<OrderedCopy[]> {
   return db.$queryRaw`
-    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag
+    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag, offer.steam_offer_id as "steamOfferId"
     from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
     where offer.tag = any(${[...new Set(tags)]})`;
 }
@@ -161,7 +165,8 @@ async function listCopiesByTag(db: Db | Tx, tags: readonly string[]): Promise<Or
 /** The copies that an account still has to deliver by hand, or has delivered and that can still be reversed. */
 async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<OrderedCopy[]> {
   return db.$queryRaw`
-    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag
+    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag,
+      offer.steam_offer_id as "steamOfferId"
     from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
     where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
       and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')`;
@@ -249,16 +254,22 @@ export async function hasTradeOfferEvent(tx: Tx, tradeOfferId: string, state: st
   return (await tx.tradeOfferEvent.count({ where: { tradeOfferId, state } })) > 0;
 }
 
-/** Records an event of an offer once. Returns false if it was already recorded. */
+/**
+ * Records an event of an offer once. Returns false if it was already recorded. An order may have had two offers, whose states are told apart
+ * by Steam's number; rows that are older than the column know it by their evidence alone.
+ */
 export async function insertTradeOfferEvent(
   tx: Tx,
   tradeOfferId: string,
   state: string,
   evidence: Record<string, string>,
 ): Promise<boolean> {
+  const { steamOfferId = '' } = evidence;
   const inserted = await tx.$executeRaw`
     insert into trade_offer_event (id, trade_offer_id, state, steam_offer_id, evidence)
-    values (${newId()}::uuid, ${tradeOfferId}::uuid, ${state}, ${evidence.steamOfferId ?? ''}, ${JSON.stringify(evidence)}::jsonb)
+    select ${newId()}::uuid, ${tradeOfferId}::uuid, ${state}, ${steamOfferId}, ${JSON.stringify(evidence)}::jsonb
+    where not exists (select from trade_offer_event where trade_offer_id = ${tradeOfferId}::uuid and state = ${state}
+      and steam_offer_id = '' and evidence ->> 'steamOfferId' = ${steamOfferId})
     on conflict do nothing`;
   return inserted === 1;
 }
@@ -292,16 +303,16 @@ export async function listOfferOrderIds(db: Db, orderIds: readonly string[]): Pr
   return orderIds.map((id) => (others.get(id) ?? []).map(({ otherId }) => otherId));
 }
 
-/** Of the press that an order belongs to: other orders from the same account that wait for another trade link in place of the same one. */
+/** Of the press that an order belongs to: other orders of its buyer from the same account that wait for another trade link in place of the same one. */
 export async function listPressForLink(
   tx: Tx,
-  { id, buyerTradeUrl }: { id: string; buyerTradeUrl: string },
+  { id, buyerId, buyerTradeUrl }: { id: string; buyerId: string; buyerTradeUrl: string },
 ): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select o.id from trade_offer own
     join trade_offer other on other.press_id = own.press_id and other.steam_account_id = own.steam_account_id and other.id <> own.id
     join market_order o on o.id = other.order_id
-    where own.order_id = ${id}::uuid and o.phase = 'awaitingOffer' and o.delivery_issue is not null
+    where own.order_id = ${id}::uuid and o.buyer_id = ${buyerId}::uuid and o.phase = 'awaitingOffer' and o.delivery_issue is not null
       and o.buyer_trade_url = ${buyerTradeUrl} order by o.id`;
   return rows.map((row) => row.id);
 }
@@ -309,14 +320,18 @@ export async function listPressForLink(
 /** Most copies that a robot sends in one offer (C-07). */
 export const COPIES_OF_OFFER_MAX = 20;
 
-/** Of what a press has bought from robots: one order for each offer that is to be made. */
+/**
+ * Of what a press has bought from robots: the orders whose jobs make all of its offers. One is enough for copies that one offer takes; of more,
+ * any may be the first of the next offer.
+ */
 export async function listPressOrderIds(db: Db, pressId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select id from (
-      select o.id, row_number() over (partition by offer.steam_account_id, o.buyer_trade_url order by o.id) as place
+      select o.id, row_number() over (same order by o.id) as place, count(*) over same as size
       from trade_offer offer join market_order o on o.id = offer.order_id
-      where offer.press_id = ${pressId}::uuid and o.is_automatic and o.phase = 'awaitingOffer') bought
-    where place % ${COPIES_OF_OFFER_MAX} = 1 order by id`;
+      where offer.press_id = ${pressId}::uuid and o.is_automatic and o.phase = 'awaitingOffer'
+      window same as (partition by offer.steam_account_id, o.buyer_id, o.buyer_trade_url)) bought
+    where place = 1 or size > ${COPIES_OF_OFFER_MAX} order by id`;
   return rows.map((row) => row.id);
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { COPIES_OF_OFFER_MAX, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
- * Locks an order and others of its press whose copies may come in the same offer: from the same account to the same trade link, and nothing
+ * Locks an order and others of its press whose copies may come in the same offer: from the same account to the same buyer and trade link, and nothing
  * was attempted yet. Orders that somebody else holds are left out.
  * @returns their ids, in order; without the order's own if it is held, or was joined with others meanwhile.
  */
@@ -10,7 +10,7 @@ export async function lockJoinable(tx: Tx, offer: TradeOfferWork): Promise<strin
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select o.id from trade_offer offer join market_order o on o.id = offer.order_id
     where offer.press_id = ${offer.pressId}::uuid and offer.steam_account_id = ${offer.steamAccountId}::uuid
-      and o.buyer_trade_url = ${offer.order.buyerTradeUrl} and o.is_automatic and o.phase = 'awaitingOffer' and o.delivery_issue is null
+      and o.buyer_id = ${offer.order.buyerId}::uuid and o.buyer_trade_url = ${offer.order.buyerTradeUrl} and o.is_automatic and o.phase = 'awaitingOffer' and o.delivery_issue is null
       and offer.attempts = 0 and offer.steam_offer_id is null and offer.tag = 'SJ-' || o.id
     order by o.id = ${offer.orderId}::uuid desc, o.id limit ${COPIES_OF_OFFER_MAX} for no key update of o, offer skip locked`;
   return rows.map(({ id }) => id);

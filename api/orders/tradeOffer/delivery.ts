@@ -62,7 +62,8 @@ export async function joinDelivery(db: Db, offer: TradeOfferWork): Promise<strin
  * or finds the attempt and asks Steam. If an order does not wait any more, the others get a tag of their own: whatever an earlier attempt
  * may have made of the former tag still holds its copy.
  * @returns the orders whose copies are sent, as they are now. None if no order needs an offer any more, or another attempt was counted in
- * between: when a worker loses its connection, its lock passes to another worker at once (I12).
+ * between: when a worker loses its connection, its lock passes to another worker at once (I12). An attempt that was dated anew is another one:
+ * it is being sent, under the lock of another tag.
  */
 export async function beginAttempt(db: Db, delivery: readonly TradeOfferWork[]): Promise<TradeOfferWork[]> {
   const [first] = delivery;
@@ -74,7 +75,10 @@ export async function beginAttempt(db: Db, delivery: readonly TradeOfferWork[]):
     );
     const all = await listByTag(tx, first.tag);
     const unsent = all.filter(
-      ({ orderId, attempts }) => attempts === first.attempts && orderIds.includes(orderId),
+      ({ orderId, attempts, attemptedAt }) =>
+        orderIds.includes(orderId) &&
+        attempts === first.attempts &&
+        attemptedAt?.getTime() === first.attemptedAt?.getTime(),
     );
     const [only] = orderIds;
     if (only === undefined || unsent.length < orderIds.length) return [];
@@ -126,7 +130,8 @@ export async function sendRestAgain(
     const goneIds = await listGone(worker, session, rest);
     if (goneIds.has(offer.orderId)) return false;
     const left = rest.filter(({ orderId }) => !goneIds.has(orderId));
-    await sendAgain(worker, left, { steamOfferId: ended.tradeOfferId, isAlone: goneIds.size === 0 });
+    const isFound = goneIds.size > 0 || delivery.some(({ order }) => order.reason === 'itemGone');
+    await sendAgain(worker, left, { steamOfferId: ended.tradeOfferId, isAlone: !isFound });
     return true;
   }
   const isCancelled =

@@ -23,6 +23,7 @@ import {
   isUntagged,
   type OfferDifference,
   offeredCopies,
+  statusOf,
   tradedCopies,
 } from './orderedOffer.ts';
 import { recordSteamFact } from './recordSteamFact.ts';
@@ -176,7 +177,7 @@ async function evaluateTrade(
   const holdCausedBy = isHeld ? await readHoldCause(worker, session, offer) : null;
   const settlesAtSeconds = trade.timeSettlement ?? steams.settlementDate;
   await recordSteamFact(worker, offer, {
-    fact: `trade:${trade.status}`,
+    fact: `trade:${statusOf(offer, trade)}`,
     steamOfferId: steams.tradeOfferId,
     offerState: steams.state,
     steamTradeId: trade.tradeId,

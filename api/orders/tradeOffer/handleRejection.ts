@@ -2,7 +2,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
 import { type SteamRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
-import type { SteamError } from '../../steam/client/steamError.ts';
+import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
@@ -61,12 +61,21 @@ async function partFromGone(
   session: SteamSession,
   { offers, error }: RefusedDelivery,
 ): Promise<void> {
-  const goneIds = error.code === ITEM_GONE_CODE ? await listGone(worker, session, offers) : new Set<string>();
+  const goneIds =
+    error.code === ITEM_GONE_CODE
+      ? await listGone(worker, session, offers).catch(noneIfUnreadable)
+      : new Set<string>();
   const gone = offers.filter(({ orderId }) => goneIds.has(orderId));
   const left = offers.filter(({ orderId }) => !goneIds.has(orderId));
   await failUnsent(worker, gone, 'itemGone', { steamCode: String(error.code) });
   checkpoint('send.parted');
   await sendAgain(worker, left, { steamOfferId: '', isAlone: gone.length === 0 });
+}
+
+/** Without the inventory nothing says which copy is gone: each goes alone, and Steam refuses that one. */
+function noneIfUnreadable(error: unknown): ReadonlySet<string> {
+  if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
+  return new Set();
 }
 
 /** Ends orders whose offer Steam does not let their seller send. */

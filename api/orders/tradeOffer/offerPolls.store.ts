@@ -92,3 +92,11 @@ export async function listCounteredOrderIds(db: Db): Promise<string[]> {
   });
   return rows.map((row) => row.orderId);
 }
+
+/** Those of some tags that an order has. */
+export async function listKnownTags(db: Db, tags: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<
+    { tag: string }[]
+  >`select distinct tag from trade_offer where tag = any(${tags})`;
+  return rows.map(({ tag }) => tag);
+}

@@ -123,6 +123,23 @@ export function hasGivenOrdered(offer: TradeOfferWork, { assetsGiven }: TradeRec
   return isExpected && assetsGiven.some((item) => isOrdered(offer, item));
 }
 
+/** Rollbacks by Steam's support that may leave some copies of a trade with their receiver. */
+const PARTIAL: readonly number[] = [
+  tradeStatuses.PartialSupportRollback,
+  tradeStatuses.SupportRollback_Selective,
+];
+
+/**
+ * The status of a trade as far as the ordered copy is concerned. If Steam's support rolled a part of it back, and shows which copies came back,
+ * another one has stayed with its receiver.
+ */
+export function statusOf(offer: TradeOfferWork, { status, assetsGiven }: TradeRecord): number {
+  if (!PARTIAL.includes(status)) return status;
+  const returned = assetsGiven.filter(({ rollbackNewAssetId }) => rollbackNewAssetId !== null);
+  const isKept = returned.length > 0 && !returned.some((item) => isOrdered(offer, item));
+  return isKept ? tradeStatuses.Complete : status;
+}
+
 /**
  * How an offer differs from the order: it must give this asset alone, or together with what other orders explain, to
  * this partner, and ask for nothing. Null if it fits.

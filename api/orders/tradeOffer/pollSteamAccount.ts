@@ -9,7 +9,7 @@ import { listLiveTradeOffers, type TradeOfferWork } from '../order/tradeOffer.st
 import { actForAccount } from './actForAccount.ts';
 import { cancelOffer, cancelStrayOffer } from './cancelOffer.ts';
 import { evaluateOffer } from './evaluateOffer.ts';
-import { claimSlowPoll } from './offerPolls.store.ts';
+import { claimSlowPoll, listKnownTags } from './offerPolls.store.ts';
 import { isOpen, listTagged } from './orderedOffer.ts';
 import { OVERLAP_SECONDS } from './sentOffers.ts';
 import { listedOffer, shareTradeHistory } from './shareTradeHistory.ts';
@@ -54,6 +54,7 @@ async function poll(
   const { offers: sent } = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
   const visit = shareTradeHistory(worker, offers, sent);
+  await cancelForgotten(worker, session, offers, sent);
   return doEach(worker.log, 'steam-poll', offers, {
     keyOf: ({ order }) => order.orderNo,
     act: async (offer) => {
@@ -74,6 +75,35 @@ async function follow(
   if (steams && offer.order.phase === 'failed') await cancelStrayOffer(worker, session, offer, steams);
   else if (steams) await evaluateOffer(worker, session, offer, steams);
   await takeBackTwins(worker, session, offer, sent);
+}
+
+/** What we write into the message of an offer. */
+const TAG = /^SJ-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Cancels robots' offers whose tag no order has any more. Steam is known to refuse a call and still carry it out, after its copies were given
+ * another tag to be sent again. A tag is always stored before it is sent, so one that is not known now has been left.
+ */
+async function cancelForgotten(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  offers: readonly TradeOfferWork[],
+  sent: readonly TradeOffer[],
+): Promise<void> {
+  if (offers.some(({ order }) => !order.isAutomatic)) return;
+  const tags = new Set(offers.map(({ tag }) => tag));
+  const unknown = sent.filter(
+    (steams) => steams.isOurOffer && isOpen(steams) && TAG.test(steams.message) && !tags.has(steams.message),
+  );
+  if (unknown.length === 0) return;
+  const known = new Set(
+    await listKnownTags(
+      worker.db,
+      unknown.map(({ message }) => message),
+    ),
+  );
+  for (const { message, tradeOfferId } of unknown)
+    if (!known.has(message)) await cancelOffer(worker, session, tradeOfferId);
 }
 
 /** Steam is known to carry out one call twice. The second offer must not remain beside the one that the order knows. */

@@ -44,8 +44,6 @@ export async function sendTradeOffer(worker: WorkerPlatform, orderId: string): P
 interface SentDelivery {
   steams: TradeOffer;
   offers: readonly TradeOfferWork[];
-  /** Every order whose copy the offer carries still waits for it. */
-  isWhole: boolean;
 }
 
 async function deliver(worker: WorkerPlatform, session: SteamSession, tag: string): Promise<void> {
@@ -54,18 +52,18 @@ async function deliver(worker: WorkerPlatform, session: SteamSession, tag: strin
   if (waiting.length === 0) return;
   checkpoint('send.signedIn');
   const found = await findOffer(worker, session, waiting);
-  const sent = found
-    ? { steams: found, offers: waiting, isWhole: waiting.length === delivery.length }
-    : await sendAnother(worker, session, waiting);
+  const sent = found ? { steams: found, offers: waiting } : await sendAnother(worker, session, waiting);
   checkpoint('send.known');
   if (!sent) return;
-  if (!sent.isWhole && isOpen(sent.steams) && delivery.some(({ order }) => order.phase === 'failed'))
+  // An order of it has failed: the offer goes back, and the others are sent again.
+  if (found && isOpen(found) && delivery.some(({ order }) => order.phase === 'failed'))
     sent.steams = await cancelOffer(worker, session, sent.steams.tradeOfferId);
   const isOrdered = await evaluateEach(worker, session, sent);
   checkpoint('send.recorded');
-  // An offer that is not verified as the ordered one is never confirmed, nor one with a copy whose order ends.
-  if (isOrdered && sent.isWhole && sent.steams.state === tradeOfferStates.CreatedNeedsConfirmation)
-    await confirm(worker, session, sent);
+  if (!isOrdered || sent.steams.state !== tradeOfferStates.CreatedNeedsConfirmation) return;
+  // An offer that is not verified as the ordered one is never confirmed, nor one with a copy whose order ends by now.
+  const now = await listByTag(worker.db, sent.offers[0]?.tag ?? tag);
+  if (now.every(isWaiting)) await confirm(worker, session, sent);
 }
 
 /** Records an offer for each of its orders; an order that fails stops no other. True if it is the ordered one for all of them. */
@@ -119,7 +117,7 @@ async function sendAnother(
   // The answer may have taken its time: an order may have moved on, and the search for this offer counts from here.
   if (!(await renewAttempt(worker.db, offers))) return null;
   const steams = await send(worker, session, first, offers);
-  return steams && { steams, offers, isWhole: true };
+  return steams && { steams, offers };
 }
 
 /**
@@ -209,5 +207,5 @@ async function confirm(
   const isTaken = steams.state !== tradeOfferStates.CreatedNeedsConfirmation;
   if (isTaken || isAnswered) await noteConfirmation(worker, first.steamAccountId, { isTaken });
   if (!isTaken) throw new SteamError('transient', 'the offer is not confirmed yet');
-  await evaluateEach(worker, session, { steams, offers, isWhole: true });
+  await evaluateEach(worker, session, { steams, offers });
 }

@@ -13,6 +13,7 @@ import { advanceOrder } from '../order/orderTransition.ts';
 import { listTradeOffers, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { actForAccount } from './actForAccount.ts';
 import { evaluateOffer } from './evaluateOffer.ts';
+import { statusOf } from './orderedOffer.ts';
 import { OVERLAP_SECONDS } from './sentOffers.ts';
 import { listedOffer, shareTradeHistory } from './shareTradeHistory.ts';
 
@@ -122,7 +123,7 @@ async function settle(
   const trade = await worker.steam.getTradeStatus(session, offer.steamTradeId);
   const now = await readClock(worker.db);
   const settlesAt = settlementOf(trade, steams, offer.order.settlesAt);
-  if (trade.status !== tradeStatuses.Complete || settlesAt === null || settlesAt > now) return;
+  if (statusOf(offer, trade) !== tradeStatuses.Complete || settlesAt === null || settlesAt > now) return;
   const by = { actor: 'steam', cause: 'settled', evidence: { steamTradeId: trade.tradeId } } as const;
   await inTransaction(worker.db, (tx) => advanceOrder(tx, worker, offer.orderId, { to: 'completed' }, by));
 }

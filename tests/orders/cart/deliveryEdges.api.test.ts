@@ -138,7 +138,49 @@ async function sharesOf(marketItemId: string): Promise<number[]> {
   return shares.map(({ count }) => count);
 }
 
+test('I12 an offer that Steam made although it refused the call is cancelled, once its copies go with another tag', async () => {
+  const scene = await pressTogether(market, 3, 'ignore');
+  // Steam says that a copy is gone, makes the offer all the same, and does not list it at first.
+  const send = { kind: 'refusal', code: 26, path: '/tradeoffer/new/send', withEffect: true };
+  await sandbox(market, 'faults', { ...send, count: 1 });
+  await sandbox(market, 'faults', { kind: 'missing', path: 'GetTradeOffers', count: 0 });
+  await worker.send(first(scene));
+  expect((await offersOf(market, scene)).map(({ state }) => state)).toEqual([9]);
+  await sandbox(market, 'faults/off');
+  for (let round = 0; round < 3; round += 1) {
+    await sendAll(scene);
+    await worker.poll(first(scene));
+  }
+  expect(await endsOf(market, scene)).toEqual(Array(3).fill('awaitingAccept'));
+  const open = (await offersOf(market, scene)).filter(({ state }) => state === 2 || state === 9);
+  expect(open.flatMap(({ assetIds }) => assetIds).toSorted()).toEqual(scene.assetIds.toSorted());
+});
+
 describe('presses of sellers', () => {
+  test('T-24 orders of two buyers never share an offer, although both name the same trade link', async () => {
+    const seller = await openRobot(market);
+    const marketItemId = await takeItem(market);
+    const bidders = [await openBidder(market), await openBidder(market)];
+    const { rows } = await market.owner.query<{ url: string }>(
+      'select trade_url as url from app_user where id = $1',
+      [bidders[0]?.userId],
+    );
+    for (const bidder of bidders)
+      await bid(market, bidder, {
+        marketItemId,
+        quantity: 2,
+        priceCents: 6_000n,
+        tradeUrl: rows[0]?.url ?? '',
+      });
+    const lines = (await giveCopies(market, seller, marketItemId, 4)).map((assetId) => ({
+      assetId,
+      minPriceCents: 5_000n,
+    }));
+    const request = { userId: seller.userId, lines, listRestAtCents: null, isPriceConfirmed: true };
+    await quickSell(market.platform, { ...request, clientRequestId: newId() });
+    expect(await sharesOf(marketItemId)).toEqual([2, 2]);
+  });
+
   test('B-20 C-04 copies that a quick sale sells to one buyer come in one offer, those to others in their own', async () => {
     const seller = await openRobot(market);
     const marketItemId = await takeItem(market);

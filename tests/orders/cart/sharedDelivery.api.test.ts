@@ -49,7 +49,7 @@ describe('one press, one account, one offer', () => {
     expect(await endsOf(market, scene)).toEqual(Array(3).fill('awaitingAccept'));
     expect(await offerIds(scene)).toEqual(Array(3).fill(offer?.offerId));
     const { data } = await scene.buyer.query<{ viewer: { order: { offerOrders: { orderNo: string }[] } } }>(
-      '{ viewer { order(orderNo: "' + first(scene) + '") { offerOrders { orderNo } } } }',
+      `{ viewer { order(orderNo: "${first(scene)}") { offerOrders { orderNo } } } }`,
     );
     const companions = data?.viewer.order.offerOrders.map(({ orderNo }) => orderNo);
     expect(companions).toEqual(scene.orderNos.slice(1));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
-import { beginAttempt } from '../../../api/orders/tradeOffer/delivery.ts';
+import { beginAttempt, renewAttempt } from '../../../api/orders/tradeOffer/delivery.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder } from '../../kit/shopper.ts';
@@ -138,6 +138,12 @@ test('I12 of two workers that read the same attempts, after a lock was lost, one
   if (!offer) throw new Error('no offer is intended');
   const begun = await Promise.all([1, 2].map(() => beginAttempt(market.worker.db, [offer])));
   expect(begun.filter((offers) => offers.length > 0)).toHaveLength(1);
+  // Dated anew, it is being sent: who read it before may not send it as well.
+  const [one] = begun.find((offers) => offers.length > 0) ?? [];
+  if (!one) throw new Error('nobody may send');
+  await market.advanceClock(1_000);
+  expect(await renewAttempt(market.worker.db, [one])).toBe(true);
+  expect(await beginAttempt(market.worker.db, [one])).toEqual([]);
   await market.owner.query('update trade_offer set attempts = 0, attempted_at = null where id = $1', [
     offer.id,
   ]);

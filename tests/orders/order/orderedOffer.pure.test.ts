@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TradeOfferWork } from '../../../api/orders/order/tradeOffer.store.ts';
 import {
   differenceOf,
   hasGivenOrdered,
   isUntagged,
   pickOffer,
+  statusOf,
 } from '../../../api/orders/tradeOffer/orderedOffer.ts';
 import type { TradeOffer, TradeRecord } from '../../../api/steam/client/steamGateway.ts';
 
@@ -50,6 +51,41 @@ test('T-25 an item of another game that has the same id is not the ordered one',
     true,
     false,
   ]);
+});
+
+describe('C-07 of a shared offer', () => {
+  const shared = { ...work, alsoOrdered: ['12', '13'] };
+  const give = (...ids: string[]) => ({
+    ...steams,
+    itemsToGive: ids.map((assetId) => ({ ...asset, assetId })),
+  });
+
+  test('each copy is ordered by somebody: what came in place of another copy is that order’s affair', () => {
+    expect(differenceOf(shared, give('11', '12', '13'))).toBeNull();
+    expect(differenceOf(shared, give('11', '12', '99'))).toBeNull();
+    expect(
+      differenceOf(
+        { ...work, alsoOrdered: ['11', '12'], order: { ...work.order, asset: { assetId: '13' } } },
+        give('11', '12', '99'),
+      ),
+    ).toMatchObject({ difference: 'asset' });
+    expect(differenceOf(shared, give('11', '12', '13', '99'))).toMatchObject({ difference: 'extraGiven' });
+    expect(differenceOf(shared, give('11', '98', '99', '97'))).toMatchObject({ difference: 'extraGiven' });
+  });
+
+  test('a trade that support rolled back in part has gone back for the copies that it shows, no others', () => {
+    const item = (assetId: string, rollbackNewAssetId: string | null) => ({
+      ...asset,
+      assetId,
+      rollbackNewAssetId,
+    });
+    const trade = (status: number, ...assetsGiven: object[]) =>
+      ({ status, assetsGiven }) as unknown as TradeRecord;
+    expect(statusOf(shared, trade(7, item('11', null), item('12', '77')))).toBe(3);
+    expect(statusOf(shared, trade(5, item('11', '76'), item('12', null)))).toBe(5);
+    expect(statusOf(shared, trade(7, item('11', null), item('12', null)))).toBe(7);
+    expect(statusOf(shared, trade(12, item('11', null), item('12', '77')))).toBe(12);
+  });
 });
 
 test('of several offers with the tag the one that fits counts', () => {
