@@ -10,9 +10,17 @@ export function csvCell(text: string): string {
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Lines as a file for spreadsheets: UTF-8 with a byte order mark, lines ended by CRLF. */
+/** What a file for spreadsheets begins with, by which they know that it is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A line of a file for spreadsheets, ended by CRLF. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** Lines as a file for spreadsheets: UTF-8 with a byte order mark. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  return BYTE_ORDER_MARK + rows.map(csvLine).join('');
 }
 
 /** A record of a file and the number of the line on which it begins, from 1. */

@@ -1,4 +1,4 @@
-import { csvCell } from '../../kernel/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../kernel/csv.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
@@ -118,7 +118,7 @@ export async function openOwnData(
 }
 
 function line(cells: readonly (string | null)[]): string {
-  return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;
+  return csvLine(cells.map((cell) => cell ?? ''));
 }
 
 async function* writeParts(
@@ -126,7 +126,7 @@ async function* writeParts(
   userId: string,
   language: 'zh' | 'en',
 ): AsyncGenerator<string> {
-  yield '\uFEFF';
+  yield BYTE_ORDER_MARK;
   for (const part of OWN_DATA_PARTS) {
     yield line([part.name[language]]) + line(part.columns.map((column) => column[language]));
     yield* writeRows(platform, userId, part);
