@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openFilterOf, openFilterParams } from '../../catalog/market/filterParams.ts';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import { MARKET_SORTS } from '../../catalog/market/marketItem.ts';
 import { pageMarketItems } from '../../catalog/market/marketPage.ts';
 import { ok, successOf } from '../../http/rest/envelope.ts';
-import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restApp.ts';
+import { isTagKnown, limitPerMinute } from '../../http/rest/largeAnswer.ts';
+import type { OpenContext, RestApp } from '../../http/rest/restApp.ts';
 import { afterParam, nameShape, pageOf, param, textShape } from '../../kernel/shapes.ts';
 import { marketItemShape, priceShape, toMarketItem, toPrice } from './marketItemShape.ts';
 import { type PriceList, readPriceList, writeJson, writeLines } from './priceList.ts';
@@ -76,26 +76,6 @@ function priceRoutes(app: RestApp, { services }: OpenContext): void {
   );
 }
 
-/** Counts a partner's price lists, in addition to the limit of all its calls. */
-function priceListLimit(app: RestApp) {
-  const count = app.createRateLimit({
-    max: LISTS_PER_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `prices ${callerOf(request).partnerId}`,
-  });
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const found = await count(request);
-    if (found.isAllowed || !found.isExceeded) return;
-    reply.headers({
-      'x-ratelimit-limit': found.max,
-      'x-ratelimit-remaining': 0,
-      'x-ratelimit-reset': found.ttlInSeconds,
-      'retry-after': found.ttlInSeconds,
-    });
-    throw Object.assign(new Error('too many price lists'), { statusCode: 429 });
-  };
-}
-
 const pricesQuery = z.strictObject({
   ...openFilterParams,
   after: param(textShape(100).optional()).describe(
@@ -115,11 +95,6 @@ const pricesShape = z.object({
     .describe('Items that changed and do not pass the filter now; you may never have had them.'),
   prices: z.array(priceShape),
 });
-
-/** True if a tag that was sent is the list's: caches on the way may have marked it as weak. */
-function isSameTag(sent: string | undefined, etag: string): boolean {
-  return sent?.replace(/^W\//, '') === etag.replace(/^W\//, '');
-}
 
 /** The tag of a list. That of all items is made once for each state of their prices. */
 function tagsOf(market: MarketIndex): (list: PriceList) => string {
@@ -166,14 +141,14 @@ const pricesSchema = {
 };
 
 function priceListRoute(app: RestApp, { services: { market } }: OpenContext): void {
-  const requireRoom = priceListLimit(app);
+  const requireRoom = limitPerMinute(app, 'prices', LISTS_PER_MINUTE);
   const tagOf = tagsOf(market);
   app.get('/prices', { schema: pricesSchema }, async (request, reply) => {
     const { headers, query } = request;
     // A snapshot: changes made while it is sent are not included, and its tag and its cursor describe this snapshot.
     const list = readPriceList(market, openFilterOf(query), query.after ?? null);
     const etag = list.isWhole ? tagOf(list) : null;
-    const isKnown = etag !== null && query.after === undefined && isSameTag(headers['if-none-match'], etag);
+    const isKnown = etag !== null && query.after === undefined && isTagKnown(headers['if-none-match'], etag);
     const isLarge = list.isWhole || list.rows.length + list.gone.length > CHANGES_MAX;
     if (isLarge && !isKnown) await requireRoom(request, reply);
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept');
