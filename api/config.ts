@@ -126,7 +126,7 @@ const Environment = z.object({
   CALLBACK_DEV_HOSTS: hostPorts.default([]),
   /** What the platform signs its answers to partners and its callbacks with: RSA, PKCS8 as PEM or bare base64. Left out: the open platform is closed. */
   OPEN_PRIVATE_KEY: z.string().default(''),
-  /** The key before, while receivers change over: callbacks carry its signature, too. */
+  /** The key before, while receivers change over, 30 days at least: callbacks carry its signature, too, and dumps of before are signed by it. */
   OPEN_FORMER_PRIVATE_KEY: z.string().default(''),
   /** What callbacks are signed with for receivers of Standard Webhooks: Ed25519, PKCS8 as PEM or bare base64. Left out: they carry no such signature. */
   CALLBACK_PRIVATE_KEY: z.string().default(''),

@@ -50,6 +50,21 @@ function mayTryAgain(error: unknown, attempt: number): boolean {
   return attempt < TRIES_MAX && isSerializationFailure(error);
 }
 
+/** How long one snapshot may be read. Meanwhile the database keeps every row version that it shows. */
+const SNAPSHOT_TIMEOUT_MS = 600_000;
+
+/**
+ * Reads everything in `read` from one snapshot of the database, for minutes at most. It must not write: a transaction that writes holds back
+ * whatever is read in the order of transactions, such as partners' events.
+ */
+export async function readSnapshot<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.$transaction(read, {
+    isolationLevel: 'RepeatableRead',
+    maxWait: TX_WAIT_MS,
+    timeout: SNAPSHOT_TIMEOUT_MS,
+  });
+}
+
 /**
  * Runs `work` in one transaction. Retries with growing random delays if the database asks for it, and once after a lock timeout. An error
  * that remains is reported as "unavailable, try again" (`isDatabaseOutage`). `work` must have no effect outside the transaction.

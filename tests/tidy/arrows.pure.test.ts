@@ -58,6 +58,7 @@ const ORDER = [
   'selling/bulk',
   'partners/recipients',
   'partners/openApi',
+  'partners/dumps',
   'partners/callbacks',
   'partners/application',
   'ops/audit',

@@ -8,6 +8,7 @@ import { orderPaymentJobs } from '../../orders/order/orderPayment.jobs.ts';
 import { tradeOfferJobs } from '../../orders/tradeOffer/tradeOffer.jobs.ts';
 import { callbackJobs } from '../../partners/callbacks/callback.jobs.ts';
 import type { CallbackGateway } from '../../partners/callbacks/callback.ts';
+import { dumpJobs } from '../../partners/dumps/dump.jobs.ts';
 import { recipientJobs } from '../../partners/recipients/recipient.jobs.ts';
 import { rechargeJobs } from '../../payments/recharge/recharge.jobs.ts';
 import { reconciliationJobs } from '../../payments/reconciliation/reconciliation.jobs.ts';
@@ -50,6 +51,7 @@ export const JOBS: readonly Job<JobPlatform>[] = [
   ...accountJobs,
   ...callbackJobs,
   ...recipientJobs,
+  ...dumpJobs,
   ...statusJobs,
 ];
 

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, createSign, type KeyObject, sign } from 'node:crypto';
 
 /** A key that the platform signs its answers and callbacks with. */
 export interface PlatformKey {
@@ -34,4 +34,10 @@ export function readPlatformKeys(config: {
 /** RSASSA-PKCS1-v1_5 with SHA-256, in base64. */
 export function signWith({ privateKey }: PlatformKey, text: Buffer): string {
   return sign('RSA-SHA256', text, privateKey).toString('base64');
+}
+
+/** Makes the signature of `signWith` of bytes that come piece by piece. */
+export function openSignature({ privateKey }: PlatformKey): { add(bytes: Buffer): void; end(): string } {
+  const signing = createSign('RSA-SHA256');
+  return { add: (bytes) => signing.update(bytes), end: () => signing.sign(privateKey, 'base64') };
 }
