@@ -91,6 +91,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^not below (\S+)$/, '不能小于 $1'],
   [/^not above (\S+)$/, '不能大于 $1'],
   [/^is no id$/, '不是有效的 id'],
+  [/^no file of this kind is kept of this day$/, '没有这一天的该类文件'],
   [/^the body is no valid JSON$/, '请求体不是有效的 JSON'],
   [/^has another form$/, '格式不对'],
 ];

@@ -17,6 +17,7 @@ import { noticeRoutes } from '../../notifications/notice/notice.rest.ts';
 import { orderRoutes } from '../../orders/order/order.rest.ts';
 import { attachmentRoutes } from '../../partners/application/attachment.rest.ts';
 import { callbackRoutes } from '../../partners/callbacks/callbacks.rest.ts';
+import { dumpRoutes } from '../../partners/dumps/dumps.rest.ts';
 import { bidRoutes } from '../../partners/openApi/bids.rest.ts';
 import { bulkActionRoutes } from '../../partners/openApi/bulkActions.rest.ts';
 import { openCopyRoutes } from '../../partners/openApi/copies.rest.ts';
@@ -107,6 +108,7 @@ async function signedRoutes(app: FastifyInstance, context: OpenContext): Promise
   compressAnswers(app, () => true);
   const open = app as unknown as RestApp;
   openMarketRoutes(open, context);
+  dumpRoutes(open, context);
   itemHistoryRoutes(open, context);
   openListingRoutes(open, context);
   openCopyRoutes(open, context);

@@ -12,7 +12,7 @@ interface Operation {
   description?: string;
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: JSONSchema }[];
   requestBody?: { required?: boolean; content: { 'application/json': { schema: JSONSchema } } };
-  responses: Record<string, { content?: { 'application/json': { schema: JSONSchema } } }>;
+  responses: Record<string, { content?: { 'application/json'?: { schema: JSONSchema } } }>;
 }
 
 /** A call with the names of its types. */
@@ -92,8 +92,13 @@ function callsOf(document: Record<string, unknown>): Call[] {
 
 /** The data that a call returns within the envelope. */
 function dataOf({ responses }: Operation): JSONSchema | undefined {
-  const answer = responses['200']?.content?.['application/json'].schema;
+  const answer = responses['200']?.content?.['application/json']?.schema;
   return (answer?.properties as Record<string, JSONSchema> | undefined)?.data;
+}
+
+/** True for a call that answers a file instead of an envelope. */
+function isFile({ responses }: Operation): boolean {
+  return responses['200']?.content?.['application/json'] === undefined;
 }
 
 /** The type of a call's data: a named one, or its own. */
@@ -115,7 +120,7 @@ function definitionsOf(
       ...(body
         ? [[body, operation.requestBody?.content['application/json'].schema] as [string, JSONSchema]]
         : []),
-      ...(data?.$ref ? [] : [[`${name}Data`, data ?? {}] as [string, JSONSchema]]),
+      ...(data?.$ref || isFile(operation) ? [] : [[`${name}Data`, data ?? {}] as [string, JSONSchema]]),
     ];
   });
   return moveReferences({ ...schemas, ...Object.fromEntries(own) });
@@ -131,7 +136,13 @@ function methodOf(call: Call): string {
   const target = path.replace(/\{(\w+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${parameter})}`);
   const sent = [...(query ? ['query: { ...query }'] : []), ...(body ? ['body'] : [])].join(', ');
   const { summary, description } = operation;
-  return `  /** ${summary}.${description ? ` ${description.replaceAll('*/', '')}` : ''} */
+  const told = `  /** ${summary}.${description ? ` ${description.replaceAll('*/', '')}` : ''} */`;
+  if (isFile(operation))
+    return `${told}
+  ${operation.operationId}(${args.join(', ')}): Promise<SignedFile> {
+    return this.file(\`${target}\`);
+  }`;
+  return `${told}
   ${operation.operationId}(${args.join(', ')}): Promise<types.${dataNameOf(call)}> {
     return this.call('${method}', \`${target}\`, { ${sent} });
   }`;
@@ -178,7 +189,7 @@ export async function openClientFiles(): Promise<Record<string, string>> {
     bannerComment: BANNER,
   });
   const client = `${BANNER}
-import { SignedCalls } from './signedCalls.ts';
+import { SignedCalls, type SignedFile } from './signedCalls.ts';
 import type * as types from './types.ts';
 
 /** Every call of the open platform, typed. */

@@ -1,5 +1,5 @@
 // Made by `npm run generate` of the routes of /open/v1. Change those instead.
-import { SignedCalls } from './signedCalls.ts';
+import { SignedCalls, type SignedFile } from './signedCalls.ts';
 import type * as types from './types.ts';
 
 /** Every call of the open platform, typed. */
@@ -22,6 +22,16 @@ export class OpenClient extends SignedCalls {
   /** The price list, streamed: whole, or what changed since. Without `after` every item that passes the filter, several MB for all of them, an eighth of that if you accept gzip. With `after` the items that changed since; one that nobody sells any more comes with a null ask and no copies. A cursor that is too old is answered by the whole list: see `isWhole`. An item may come although it did not change. A partner may request the whole list at most 2 times a minute; changes of more than 2000 items count as one. Send the `ETag` of a whole list as `If-None-Match` without `after`: the answer is 304 if nothing changed, which does not count towards the limit. With `Accept: application/x-ndjson` it comes as JSON lines. This answer is not signed. */
   streamPrices(query: types.StreamPricesQuery = {} as types.StreamPricesQuery): Promise<types.StreamPricesData> {
     return this.call('GET', `/prices`, { query: { ...query } });
+  }
+
+  /** The daily files that can be fetched, the newest first. Sales, asks, buy orders and traits of the whole market, a file a day for each, as JSON lines and as CSV, for 30 days. A day is made within minutes of its end in UTC. */
+  listDumps(): Promise<types.ListDumpsData> {
+    return this.call('GET', `/dumps`, {  });
+  }
+
+  /** A daily file, compressed by zstd. Lines by item, of groups in which at least 3 sellers, or bidders, took part; no line tells of a person. The header `X-Dump-Signature` is the signature over the bytes of the file by the key `X-Dump-Key`, as in the list. A file never changes: send its `ETag` as `If-None-Match`, and the answer is 304. A partner may fetch 10 files a minute, answers of 304 and HEAD aside. */
+  getDump(kind: string, day: string, format: string): Promise<SignedFile> {
+    return this.file(`/dumps/${encodeURIComponent(kind)}/${encodeURIComponent(day)}/${encodeURIComponent(format)}`);
   }
 
   /** Prices of an item's sales by day, oldest first. Days without a sale are left out. */

@@ -57,11 +57,21 @@ export interface CallInput {
   body?: unknown;
 }
 
+/** A file as it came, such as a daily dump, still compressed. */
+export interface SignedFile {
+  bytes: Buffer;
+  /** Such as `"…"`: the SHA-256 of the bytes in hex, in quotes. */
+  etag: string;
+  keyId: string;
+  /** Of the bytes, in base64. */
+  signature: string;
+}
+
 /** An answer as it came, with the nonce of its request. */
 interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  bytes: Buffer;
   nonce: string;
 }
 
@@ -104,7 +114,26 @@ export class SignedCalls {
    * 503 and 504): after the time that `Retry-After` names, else that of the catalogue, else after half a second, one, two…
    * @throws OpenError where the platform refuses or fails; Error where there is no answer, or not the platform's.
    */
-  protected async call<Data>(method: string, path: string, { query = {}, body }: CallInput): Promise<Data> {
+  protected async call<Data>(method: string, path: string, input: CallInput): Promise<Data> {
+    return this.read<Data>(path, await this.ask(method, path, input));
+  }
+
+  /**
+   * Fetches a file, and checks its signature if the platform's keys are known.
+   * @throws as `call` does.
+   */
+  protected async file(path: string): Promise<SignedFile> {
+    const { status, headers, bytes } = await this.ask('GET', path, {});
+    if (status !== 200) throw new OpenError(status, parse(bytes) ?? {});
+    const { etag = '', 'x-dump-key': keyId = '', 'x-dump-signature': signature = '' } = headers;
+    const key = this.keys.get(keyId);
+    const isGenuine = key && verify('RSA-SHA256', bytes, key, Buffer.from(signature, 'base64'));
+    if (this.keys.size > 0 && !isGenuine)
+      throw new Error('The file does not carry a signature of the platform.');
+    return { bytes, etag, keyId, signature };
+  }
+
+  private async ask(method: string, path: string, { query = {}, body }: CallInput): Promise<Answer> {
     const filled = Object.entries(query).filter(([, value]) => value !== undefined);
     const pairs = filled.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
     const params = new URLSearchParams(pairs).toString();
@@ -117,11 +146,11 @@ export class SignedCalls {
         if (isLast) throw error;
         return null;
       });
-      const rule = response && ruleOf(errorIn(response.body));
+      const rule = response && response.status !== 200 ? ruleOf(parse(response.bytes)?.error) : null;
       const pause = pauseMs(attempt, response?.headers['retry-after'] ?? null, rule);
       const isRetried = rule ? rule.retry === 'later' : RETRIED.includes(response?.status ?? 0);
       const isFinal = isLast || pause > PAUSE_MAX_MS || !isRetried;
-      if (response && isFinal) return this.read<Data>(path, response);
+      if (response && isFinal) return response;
       await sleep(pause);
     }
   }
@@ -145,21 +174,21 @@ export class SignedCalls {
       ...(text === '' ? {} : { body: text }),
     });
     const headers = Object.fromEntries(response.headers);
-    return { status: response.status, headers, body: await response.text(), nonce };
+    return { status: response.status, headers, bytes: Buffer.from(await response.arrayBuffer()), nonce };
   }
 
   private read<Data>(path: string, answer: Answer): Data {
     const isChecked = this.keys.size > 0 && answer.status === 200 && !UNSIGNED.includes(path);
     if (isChecked) this.checkAnswer(answer);
-    return readAnswer<Data>(answer.status, answer.body);
+    return readAnswer<Data>(answer);
   }
 
   /** An answer is ours, fresh, and to this request: it is signed with the request's nonce. */
-  private checkAnswer({ headers, body, nonce }: Answer): void {
+  private checkAnswer({ headers, bytes, nonce }: Answer): void {
     const timestamp = headers['x-open-timestamp'] ?? '';
     const signature = Buffer.from(headers['x-open-signature'] ?? '', 'base64');
     const key = this.keys.get(headers['x-open-key'] ?? '');
-    const text = Buffer.from(`${timestamp}\n${headers['x-open-nonce']}\n${body}\n`);
+    const text = Buffer.from(`${timestamp}\n${headers['x-open-nonce']}\n${bytes.toString()}\n`);
     if (!key || !verify('RSA-SHA256', text, key, signature))
       throw new Error('The answer does not carry a signature of the platform.');
     if (headers['x-open-nonce'] !== nonce) throw new Error('The answer is to another request.');
@@ -173,11 +202,12 @@ function ruleOf(error: string | undefined): ErrorRule | null {
   return error !== undefined && Object.hasOwn(ERRORS, error) ? (ERRORS[error] ?? null) : null;
 }
 
-function errorIn(text: string): string | undefined {
+/** An answer of JSON; null if it is none. */
+function parse(bytes: Buffer): ErrorAnswer | null {
   try {
-    return (JSON.parse(text) as ErrorAnswer | null)?.error;
+    return JSON.parse(bytes.toString()) as ErrorAnswer | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -189,13 +219,8 @@ function pauseMs(attempt: number, retryAfter: string | null, rule: ErrorRule | n
   return waitMs * (1 + Math.random() / 4);
 }
 
-function readAnswer<Data>(status: number, text: string): Data {
-  let answer: { code?: number; data?: Data };
-  try {
-    answer = JSON.parse(text) as typeof answer;
-  } catch {
-    throw new OpenError(status, {});
-  }
-  if (answer.code !== 0) throw new OpenError(status, answer as ConstructorParameters<typeof OpenError>[1]);
+function readAnswer<Data>({ status, bytes }: Answer): Data {
+  const answer = parse(bytes);
+  if (answer?.code !== 0) throw new OpenError(status, answer ?? {});
   return answer.data as Data;
 }

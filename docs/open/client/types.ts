@@ -847,6 +847,52 @@ export interface Copy {
    */
   marketHashName: string;
 }
+export interface Dump {
+  /**
+   * What the lines are about.
+   */
+  kind: "sales" | "asks" | "bids" | "traits";
+  /**
+   * The day in UTC, such as 2026-01-31.
+   */
+  day: string;
+  /**
+   * `jsonl`: JSON lines; `csv`: for spreadsheets.
+   */
+  format: "jsonl" | "csv";
+  /**
+   * Version of the columns of its kind: increases when one changes its meaning or goes.
+   */
+  schemaVersion: number;
+  /**
+   * The moment whose state the file shows: for `sales`, which of the day counted by then.
+   */
+  takenAt: string;
+  /**
+   * Number of lines, the head of a CSV aside.
+   */
+  rowCount: number;
+  /**
+   * Size of the compressed file in bytes.
+   */
+  byteCount: number;
+  /**
+   * SHA-256 of the compressed file, in hex. Its `ETag` is the same in quotes.
+   */
+  sha256: string;
+  /**
+   * Id of our key that signed it, as in `GET /keys`.
+   */
+  keyId: string;
+  /**
+   * RSASSA-PKCS1-v1_5 with SHA-256 over the bytes of the compressed file, in base64.
+   */
+  signature: string;
+  /**
+   * Where to get it.
+   */
+  path: string;
+}
 export interface EndpointTest {
   message: string;
 }
@@ -2374,6 +2420,9 @@ export interface StreamPricesData {
    */
   gone: string[];
   prices: Price[];
+}
+export interface ListDumpsData {
+  files: Dump[];
 }
 export interface ListPriceHistoryQuery {
   /**

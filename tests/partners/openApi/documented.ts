@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsOf from 'ajv-formats';
 
 interface Content {
+  'application/zstd'?: { schema: object };
   'application/json'?: { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> };
 }
 export interface DocumentedResponse {
