@@ -52,7 +52,12 @@ test.each(['bid.released', 'bid.filled'])(
     expect(await startWorkerProcess(market, place).died).toBe('SIGKILL');
     expect(await readBid(market, id)).toMatchObject({ state: 'open', remaining: 2, fills: [] });
     expect(await balancesOf(market, bidder.userId)).toEqual({ deposit: 2_000, biddingDeposit: 18_000 });
-    await openMatching(market.worker).run();
+    // PostgreSQL keeps the lock of the dead worker until it notices that its connection is gone; workers try again every second.
+    const matching = openMatching(market.worker);
+    for (let tries = 0; tries < 50 && (await readBid(market, id)).remaining === 2; tries += 1) {
+      await matching.run();
+      await new Promise((done) => setTimeout(done, 100));
+    }
     const { remaining, fills } = await readBid(market, id);
     expect([remaining, ...fills.map(({ order }) => order.priceCents)]).toEqual([1, 9_000n]);
     expect(await balancesOf(market, bidder.userId)).toMatchObject({ deposit: 2_000, biddingDeposit: 9_000 });
