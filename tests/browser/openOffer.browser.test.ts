@@ -4,10 +4,12 @@ import { openBrowser } from '../kit/browser.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { pressTogether } from '../orders/cart/deliveryScene.ts';
+import { untilOffer } from '../orders/order/deliveryScene.ts';
 import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
 import { setOffer } from '../orders/order/playedSteam.ts';
 import { openTab } from './tab.ts';
-import { wordsOf } from './words.ts';
+import { say, wordsOf } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -68,5 +70,40 @@ test.each([
         .waitFor({ state: 'detached' });
     expect((await readOrder(scene.buyer, scene.orderNo)).order.display.statusText).toBe('BUYER_DECLINED');
     for (const tab of tabs) await tab.close();
+  },
+);
+
+test.each([
+  ['zh', 'light', 1440],
+  ['en', 'dark', 390],
+] as const)(
+  'C-04 one offer with three copies: the page of an order says so, names the others, and goes on with them (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const scene = await pressTogether(market, 3);
+    const [first = '', second = '', third = ''] = scene.orderNos;
+    const worker = workerFor(market);
+    await worker.send(first);
+    const tab = await openTab(browser, market, { client: scene.buyer, language, theme, width });
+    const { page } = tab;
+    const main = page.getByRole('main');
+    await tab.open(`/user/orderDetail?orderNo=${first}`);
+    const word = (name: string, values = {}) => say(language, `order:${name}`, values);
+    await main.getByText(word('acceptHintShared', { count: 3 })).waitFor();
+    await main.getByRole('heading', { name: word('offerOrders', { count: 3 }) }).waitFor();
+    const others = [second, third].map((orderNo) => main.locator(`a[href$="orderNo=${orderNo}"]`));
+    for (const other of others) expect(await other.textContent()).toContain(word('status_AWAITING_ACCEPT'));
+    await untilOffer(market, first, [3]);
+    await worker.poll(first);
+    // The others are recorded after the order of the page, and shown as far as it is.
+    for (const other of others)
+      await expect.poll(() => other.textContent(), { timeout: 10_000 }).toContain(word('status_PROTECTED'));
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/sharedOffer-${width}.png`, fullPage: true });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await others[0]?.click();
+    await page.waitForURL(new RegExp(`orderNo=${second}$`));
+    await tab.close();
   },
 );
