@@ -222,9 +222,9 @@ export async function findLastBuyerTradeUrl(db: Db, steamAccountId: string): Pro
   return offer?.order.buyerTradeUrl ?? null;
 }
 
-/** Records that no counter offer of the buyer is open any more. */
-export async function recordCounterDeclined(db: Db, id: string): Promise<void> {
-  await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where id = ${id}::uuid`;
+/** Records that no counter offer of the buyer to the offer with a tag is open any more. */
+export async function recordCounterDeclined(db: Db, tag: string): Promise<void> {
+  await db.$executeRaw`update trade_offer set counter_declined_at = clock_now() where tag = ${tag} and state = 4`;
 }
 
 /** Whether Steam has shown this very offer as confirmed and open. */

@@ -9,11 +9,13 @@ import { actForAccount } from './actForAccount.ts';
 
 /**
  * Declines the counter offer to an order's offer. Steam does not say which offer counters which, and a robot gives
- * items only through its own offers, so every offer of this buyer to the robot is declined. Safe to repeat.
+ * items only through its own offers, so every offer of this buyer to the robot is declined, once for all orders of the
+ * offer. Safe to repeat.
  * @throws SteamError if one is still open and must be declined later.
  */
 export async function declineCounterOffer(worker: WorkerPlatform, orderId: string): Promise<void> {
-  await worker.locks.hold(`counter-offer:${orderId}`, async () => {
+  const tag = (await findTradeOffer(worker.db, orderId))?.tag;
+  await worker.locks.hold(`counter-offer:${tag}`, async () => {
     const offer = await findTradeOffer(worker.db, orderId);
     if (!offer || !isCountered(offer)) return;
     await actForAccount(worker, offer.steamAccountId, async (session) => {
@@ -25,7 +27,7 @@ export async function declineCounterOffer(worker: WorkerPlatform, orderId: strin
       if (left.open.length > 0) throw new SteamError('transient', 'a counter-offer is still open');
       if (left.isUnclear)
         throw new SteamError('transient', 'an offer that cannot be read may be a counter-offer');
-      await recordCounterDeclined(worker.db, offer.id);
+      await recordCounterDeclined(worker.db, offer.tag);
     });
   });
 }

@@ -79,7 +79,7 @@ export async function listUnsentOrderIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Lists orders whose buyer made a counter offer that the robot has not declined yet. */
+/** Lists orders whose buyer made a counter offer that the robot has not declined yet: one of each offer. */
 export async function listCounteredOrderIds(db: Db): Promise<string[]> {
   const rows = await db.tradeOffer.findMany({
     where: {
@@ -89,6 +89,7 @@ export async function listCounteredOrderIds(db: Db): Promise<string[]> {
       steamAccount: { status: { not: 'abnormal' } },
     },
     select: { orderId: true },
+    distinct: ['tag'],
   });
   return rows.map((row) => row.orderId);
 }

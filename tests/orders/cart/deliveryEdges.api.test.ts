@@ -4,6 +4,7 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { matchItem } from '../../../api/orders/bid/matchBids.ts';
 import { setOrderTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
 import { quickSell } from '../../../api/orders/quickSale/quickSell.ts';
+import { listCounteredOrderIds } from '../../../api/orders/tradeOffer/offerPolls.store.ts';
 import { pollOrders } from '../../../api/orders/tradeOffer/pollOrders.ts';
 import { poison } from '../../kit/poison.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
@@ -79,6 +80,17 @@ describe('Steam refuses the buyer', () => {
     expect(rows.map(({ issue }) => issue)).toEqual(Array(3).fill('tradeHold'));
     expect(await offersOf(market, scene)).toEqual([]);
   });
+});
+
+test('C-07 a counter-offer ends each order, and is declined once for all of them', async () => {
+  const scene = await pressTogether(market, 3, 'counter');
+  await worker.send(first(scene));
+  await untilOffer(market, first(scene), [4]);
+  await worker.poll(first(scene));
+  expect(await endsOf(market, scene)).toEqual(Array(3).fill('buyerCounterOffer'));
+  expect(await listCounteredOrderIds(market.worker.db)).toHaveLength(1);
+  await worker.decline(scene.orderNos[2] ?? '');
+  expect(await listCounteredOrderIds(market.worker.db)).toEqual([]);
 });
 
 test('C-07 an order whose fact cannot be recorded stops no other of its offer', async () => {
