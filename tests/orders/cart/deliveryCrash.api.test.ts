@@ -8,6 +8,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { startWorkerProcess } from '../../kit/workerProcess.ts';
 import {
   endsOf,
+  letReact,
   loseCopy,
   offersOf,
   openPress,
@@ -29,20 +30,11 @@ afterAll(async () => {
 /** Polls often, so that a test need not wait. */
 const QUICK = { STEAM_POLL_MS: '300' };
 
-/** Lets the press's buyer react to every offer at once. */
-const letReact = (scene: PressScene) =>
-  market.owner.query(
-    `update sandbox.trade_offer t set react_at = public.clock_now() from market_order o
-     where o.order_no = any($1) and t.recipient_id = (substring(o.buyer_trade_url from 'partner=([0-9]+)')::bigint + 76561197960265728)
-       and t.react_at is not null`,
-    [scene.orderNos],
-  );
-
 /** Waits, with a worker that lives, until the orders of a press have ended or are protected. */
 async function untilEnds(scene: PressScene, ends: readonly string[]): Promise<void> {
   const stop = await startFreshWorker(market, QUICK);
   for (let tries = 0; tries < 300; tries += 1) {
-    await letReact(scene);
+    await letReact(market, scene);
     if ((await endsOf(market, scene)).join() === ends.join()) break;
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -74,7 +66,7 @@ describe('a worker killed between a press and its accepted offer', () => {
       const scene = await pressTogether(market, 3);
       if (places.includes('poll.recorded')) {
         await workerFor(market).send(scene.orderNos[0] ?? '');
-        await letReact(scene);
+        await letReact(market, scene);
       }
       await dieAt(places);
       await untilEnds(scene, Array(3).fill('protected'));

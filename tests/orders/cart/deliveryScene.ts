@@ -120,3 +120,13 @@ export async function swapCopy(market: TestMarket, scene: PressScene, assetId: s
 export async function loseCopy(market: TestMarket, assetId: string): Promise<void> {
   await market.owner.query('delete from sandbox.asset where asset_id::text = $1', [assetId]);
 }
+
+/** Lets a press's buyer react at once to every offer that waits. */
+export async function letReact(market: TestMarket, { orderNos }: PressScene): Promise<void> {
+  await market.owner.query(
+    `update sandbox.trade_offer t set react_at = public.clock_now() from market_order o
+     where o.order_no = any($1) and t.recipient_id = (substring(o.buyer_trade_url from 'partner=([0-9]+)')::bigint + 76561197960265728)
+       and t.react_at is not null`,
+    [orderNos],
+  );
+}
