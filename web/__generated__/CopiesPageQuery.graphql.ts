@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<716d3c8e9dfd6a3a9de8fe279aa70ac7>>
+ * @generated SignedSource<<b8716416e4ce172fed2930ac6b45242c>>
  * @relayHash d2bc06a7632ecf2dd20de6867c88adcc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type CopiesPageQuery$variables = {
   sort: CopySort;
   text: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71b358de1f1fc220cdc272f839acf53>>
+ * @generated SignedSource<<9888fa49c98ee44781dcf74a9fffb2eb>>
  * @relayHash 520e92b69bab8ab89762083cfc09ad84
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type CopyListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

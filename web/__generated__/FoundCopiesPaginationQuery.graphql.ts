@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76dd79d4e6bf830e4878287a9470235a>>
+ * @generated SignedSource<<168c8392a6569c96e44f68611cae9d78>>
  * @relayHash e5e5d9622a58d62220017851ca3e83ff
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;
   floatMin?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a0f4ea2cd79637a5e6761838297484>>
+ * @generated SignedSource<<6cc0426a65ce1597e8ff4b0eb2dbe1d4>>
  * @relayHash 2fbee98a071014625bc5c9595cfebd37
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;
   floatMin?: number | null | undefined;

@@ -47,6 +47,11 @@ const CopySortEnum = builder.enumType('CopySort', {
       value: 'blueDescending',
       description: 'The largest share of blue first; copies without one last.',
     },
+    STICKERS_DESCENDING: {
+      value: 'stickersDescending',
+      description:
+        'The most of one sticker first, the least scraped of as many before the others; copies without stickers last.',
+    },
     NEWEST: { value: 'newest', description: 'The latest listing first.' },
     OLDEST: { value: 'oldest', description: 'The earliest listing first.' },
   } as const,

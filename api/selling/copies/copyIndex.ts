@@ -11,6 +11,19 @@ const NO_SHARE = -1;
 /** Freed slots that are collected before they are given again. */
 const RESTING_MAX = 1_000;
 
+/** The least of a sticker that is left counts less than one more of the same sticker. */
+const LEFT_WEIGHT = 0.999;
+const NO_STICKERS = -1;
+
+/** The more of the same sticker the higher, and the less scraped among as many. */
+function combinationOf(stickers: readonly CarriedSticker[]): number {
+  if (stickers.length === 0) return NO_STICKERS;
+  const counts = new Map<string, number>();
+  for (const [name] of stickers) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const scraped = Math.max(...stickers.map(([, , scrape]) => scrape));
+  return Math.max(...counts.values()) + (1 - scraped) * LEFT_WEIGHT;
+}
+
 /** A column of numbers, one for each slot. */
 type Column = Float64Array | Uint32Array | Int32Array | Int16Array | Uint8Array;
 
@@ -50,6 +63,8 @@ export class CopyIndex {
   stickerCount = new Uint8Array(0);
   /** How far the most scraped sticker is scraped off; NaN for copies without stickers. */
   scrape = new Float64Array(0);
+  /** How often the copy carries its most frequent sticker, and the fraction of the most scraped one that is left; -1 without stickers. */
+  combination = new Float64Array(0);
   /** Name and slot of each sticker in a row; absent for copies without. */
   readonly stickers: (readonly number[] | undefined)[] = [];
   /** 1 for slots that hold a copy. */
@@ -137,6 +152,7 @@ export class CopyIndex {
     this.stickerCount[slot] = stickers.length;
     this.scrape[slot] =
       stickers.length === 0 ? Number.NaN : Math.max(...stickers.map(([, , scrape]) => scrape));
+    this.combination[slot] = combinationOf(stickers);
     this.stickers[slot] =
       stickers.length === 0
         ? undefined
@@ -171,6 +187,7 @@ export class CopyIndex {
     this.charmSeed = grown(this.charmSeed);
     this.stickerCount = grown(this.stickerCount);
     this.scrape = grown(this.scrape);
+    this.combination = grown(this.combination);
     this.#isHeld = grown(this.#isHeld);
   }
 }

@@ -10,6 +10,7 @@ export const COPY_SORTS = [
   'floatDescending',
   'fadeDescending',
   'blueDescending',
+  'stickersDescending',
   'newest',
   'oldest',
 ] as const;
@@ -30,7 +31,7 @@ interface SortDefinition {
   columns(searched: SearchedCopies): KeyColumns;
 }
 
-type NumberColumn = 'ask' | 'listedAtMs' | 'wear' | 'fade' | 'blue';
+type NumberColumn = 'ask' | 'listedAtMs' | 'wear' | 'fade' | 'blue' | 'combination';
 
 /** A sort by the numbers of one column as they stand there. */
 function byColumn(
@@ -85,6 +86,7 @@ export const SORTS: Readonly<Record<CopySort, SortDefinition>> = {
   },
   fadeDescending: byColumn('fade', { isBackward: true }),
   blueDescending: byColumn('blue', { isBackward: true }),
+  stickersDescending: byColumn('combination', { isBackward: true }),
   newest: byColumn('listedAtMs', { order: 'listed', isBackward: true }),
   oldest: byColumn('listedAtMs', { order: 'listed' }),
 };

@@ -2586,6 +2586,7 @@ export interface SearchCopiesQuery {
     | "floatDescending"
     | "fadeDescending"
     | "blueDescending"
+    | "stickersDescending"
     | "newest"
     | "oldest";
   /**

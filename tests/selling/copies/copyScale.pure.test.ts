@@ -116,6 +116,7 @@ const PLAIN_ORDERS: Readonly<
   floatDescending: (copies) => [highestFirst(copies.wear), -1],
   fadeDescending: (copies) => [highestFirst(copies.fade), -1],
   blueDescending: (copies) => [highestFirst(copies.blue), -1],
+  stickersDescending: (copies) => [highestFirst(copies.combination), -1],
   newest: (copies) => [(slot) => copies.listedAtMs[slot] ?? 0, -1],
   oldest: (copies) => [(slot) => copies.listedAtMs[slot] ?? 0, 1],
 };

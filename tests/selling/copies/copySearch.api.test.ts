@@ -181,7 +181,12 @@ describe('A search over the copies of all items', () => {
     ['NEWEST', 'l.created_at desc, l.id desc'],
     ['OLDEST', 'l.created_at, l.id'],
     ['SHARE_ASCENDING', 'l.ask_cents::float8 / nullif(item.reference_price_cents, 0) nulls last, l.id'],
-  ])('F-06 is sorted by %s across pages', async (sort, order) => {
+    [
+      'STICKERS_DESCENDING',
+      `(select max(same) from (select count(*) as same from jsonb_array_elements(a.stickers) s group by s ->> 'marketHashName') counts) desc nulls last,
+       (select max(coalesce((s ->> 'wear')::float8, 0)) from jsonb_array_elements(a.stickers) s), l.id desc`,
+    ],
+  ])('F-06 Q-03 is sorted by %s across pages', async (sort, order) => {
     await market.copies.settled();
     expect(await everyId({ text: 'price>1', sort })).toStrictEqual(
       await idsBySql('l.ask_cents > 100', order),

@@ -9,6 +9,7 @@ const SORTS = {
   '-float': 'FLOAT_DESCENDING',
   '-fade': 'FADE_DESCENDING',
   '-blue': 'BLUE_DESCENDING',
+  '-stickers': 'STICKERS_DESCENDING',
   newest: 'NEWEST',
   oldest: 'OLDEST',
 } as const satisfies Record<string, CopySort>;
