@@ -155,6 +155,7 @@ function CartSum({ count, sumCents, spendableCents }: CartSumProps) {
   const missingCents = sumCents - spendableCents;
   return (
     <Sum>
+      {count > 1 && <p>{t('offers')}</p>}
       {t('chosen', { count })} <Price cents={sumCents} size={20} />
       {missingCents > 0 && (
         <small>
@@ -188,12 +189,17 @@ const Foot = styled.div`
   gap: 12px 16px;
   padding: 16px 20px;
   border-top: 1px solid var(--line);
-  @media (max-width: 767px) { padding: 16px; }
+  @media (max-width: 767px) {
+    padding: 16px;
+    > button:last-child { width: 100%; }
+  }
 `;
 
 const Sum = styled.div`
   margin-left: auto;
   color: var(--t2);
-  small { display: block; font-size: 12px; text-align: right; }
+  text-align: right;
+  small, p { display: block; font-size: 12px; }
+  p { color: var(--t3); }
   a { color: var(--accent-t); }
 `;
