@@ -57,7 +57,7 @@ const SNAPSHOT_TIMEOUT_MS = 600_000;
  * Reads everything in `read` from one snapshot of the database, for minutes at most. It must not write: a transaction that writes holds back
  * whatever is read in the order of transactions, such as partners' events.
  */
-export async function readSnapshot<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inSnapshot<T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> {
   return db.$transaction(read, {
     isolationLevel: 'RepeatableRead',
     maxWait: TX_WAIT_MS,

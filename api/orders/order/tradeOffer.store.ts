@@ -3,8 +3,11 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
 
-/** What the message of an offer holds that carries one order's copy, so that the offer can be found if Steam's response is lost. */
-export const ownTagOf = (orderId: string): string => `SJ-${orderId}`;
+/**
+ * What the message of an offer holds, so that it can be found if Steam's response is lost.
+ * @param id of the order whose copy it carries alone; any new one for an offer that several share.
+ */
+export const tagOf = (orderId: string): string => `SJ-${orderId}`;
 
 /**
  * The intent to send an order's offer from the account that holds its copy, as a part of the statement that pays the
@@ -18,7 +21,7 @@ export function offerIntentPart(
   return {
     name: 'intended_offer',
     sql: Prisma.sql`insert into trade_offer (id, order_id, steam_account_id, tag, press_id)
-      select ${newId()}::uuid, ${id}::uuid, steam_account_id, ${ownTagOf(id)}, ${pressId}::uuid from asset where id = ${assetId}::uuid returning id`,
+      select ${newId()}::uuid, ${id}::uuid, steam_account_id, ${tagOf(id)}, ${pressId}::uuid from asset where id = ${assetId}::uuid returning id`,
     check: { rows: [1], message: `an account holds the copy of order ${id}` },
   };
 }
@@ -128,7 +131,7 @@ async function withAlsoOrdered(
   const isByHand = rows.some(({ order }) => !order.isAutomatic);
   const byHand = isByHand ? await listHandCopies(db, steamAccountId) : [];
   const ofBuyer = Map.groupBy(byHand, ({ buyerId }) => buyerId);
-  const sharedTags = rows.flatMap(({ tag, orderId }) => (tag === ownTagOf(orderId) ? [] : [tag]));
+  const sharedTags = rows.flatMap(({ tag, orderId }) => (tag === tagOf(orderId) ? [] : [tag]));
   const shared = sharedTags.length > 0 ? await listCopiesByTag(db, sharedTags) : [];
   const ofTag = Map.groupBy(shared, ({ tag }) => tag);
   return rows.map((row) => {

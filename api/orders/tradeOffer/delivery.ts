@@ -14,7 +14,7 @@ import { tradeOfferSendJob } from '../order/offerJobs.ts';
 import { lockOrder } from '../order/order.store.ts';
 import { findEdge } from '../order/order.ts';
 import { applyTransition } from '../order/orderTransition.ts';
-import { listByTag, lockOfferWithTag, ownTagOf, type TradeOfferWork } from '../order/tradeOffer.store.ts';
+import { listByTag, lockOfferWithTag, type TradeOfferWork, tagOf } from '../order/tradeOffer.store.ts';
 import {
   countAttempt,
   leaveOffer,
@@ -45,13 +45,13 @@ export function isWaiting({ order }: Pick<TradeOfferWork, 'order'>): boolean {
  */
 export async function joinDelivery(db: Db, offer: TradeOfferWork): Promise<string | null> {
   const { orderId, tag, pressId, attempts, order } = offer;
-  if (pressId === null || attempts > 0 || tag !== ownTagOf(orderId) || order.phase !== 'awaitingOffer')
+  if (pressId === null || attempts > 0 || tag !== tagOf(orderId) || order.phase !== 'awaitingOffer')
     return tag;
   return inTransaction(db, async (tx) => {
     const orderIds = await lockJoinable(tx, offer);
     if (!orderIds.includes(orderId)) return null;
     if (orderIds.length === 1) return tag;
-    const shared = ownTagOf(newId());
+    const shared = tagOf(newId());
     await shareTag(tx, orderIds, shared);
     return shared;
   });
@@ -83,7 +83,7 @@ export async function beginAttempt(db: Db, delivery: readonly TradeOfferWork[]):
     const [only] = orderIds;
     if (only === undefined || unsent.length < orderIds.length) return [];
     const isWhole = orderIds.length === all.length;
-    const tag = isWhole ? first.tag : ownTagOf(orderIds.length > 1 ? newId() : only);
+    const tag = isWhole ? first.tag : tagOf(orderIds.length > 1 ? newId() : only);
     await countAttempt(tx, orderIds, tag);
     return listByTag(tx, tag);
   });

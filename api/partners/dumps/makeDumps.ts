@@ -3,7 +3,7 @@ import { readClock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Locks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { inTransaction, readSnapshot } from '../../kernel/tx.ts';
+import { inSnapshot, inTransaction } from '../../kernel/tx.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
 import { type PlatformKey, readPlatformKeys } from '../openApi/platformKey.ts';
 import {
@@ -100,7 +100,7 @@ async function writeLines(
   dump: DumpOfDay,
   drafts: readonly Draft[],
 ): Promise<{ takenAt: Date; rowCount: number }> {
-  return readSnapshot(db, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const takenAt = await readClock(tx);
     let rowCount = 0;
     for (const { format, writer } of drafts) await writer.write(HEADS[format](dump.kind));

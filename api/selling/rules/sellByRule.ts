@@ -46,14 +46,17 @@ export async function sellByRule(platform: Platform, run: RuleRun): Promise<bool
   const planned = [...(await planSales({ db, log }, { userId, wishes })).values()];
   checkpoint('rule.salesPlanned');
   const pressId = newId();
-  await doEach(log, 'selling-rule-sale', planned.slice(0, SALES_MAX), {
-    keyOf: ({ copy }) => copy.id,
-    act: (match) => sellCopy(platform, { ...run, pressId }, match),
-    isFatal: endsSales,
-  }).catch((error: unknown) => {
-    if (!endsSales(error)) throw error;
-  });
-  await sendPress(platform, pressId);
+  try {
+    await doEach(log, 'selling-rule-sale', planned.slice(0, SALES_MAX), {
+      keyOf: ({ copy }) => copy.id,
+      act: (match) => sellCopy(platform, { ...run, pressId }, match),
+      isFatal: endsSales,
+    }).catch((error: unknown) => {
+      if (!endsSales(error)) throw error;
+    });
+  } finally {
+    await sendPress(platform, pressId);
+  }
   return planned.length > SALES_MAX;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/kernel/db.ts';
-import { readSnapshot } from '../../../api/kernel/tx.ts';
+import { inSnapshot } from '../../../api/kernel/tx.ts';
 import { roleUrl } from '../../../api/ops/database/roles.ts';
 import { DUMP_KINDS } from '../../../api/partners/dumps/dump.ts';
 import { readDumpLines } from '../../../api/partners/dumps/dumpLines.store.ts';
@@ -185,7 +185,7 @@ test('L-03 D-04 ten thousand lines of one item are all there', async () => {
   );
   await expectWhole(day, await listOf(partner, day));
   const batches: number[] = [];
-  await readSnapshot(market.worker.db, async (tx) => {
+  await inSnapshot(market.worker.db, async (tx) => {
     for await (const rows of readDumpLines(tx, { kind: 'asks', day })) batches.push(rows.length);
   });
   expect(Math.max(...batches)).toBe(2_000);
