@@ -1,13 +1,13 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { listCopiesToSell } from '../../selling/copies/copyOnSale.store.ts';
-import { judgeCopies } from '../../selling/listing/judgeCopies.ts';
+import { type JudgedCopy, judgeCopies } from '../../selling/listing/judgeCopies.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 import { lowestUnconfirmed, priceRulesOf } from '../../selling/listing/priceRules.ts';
-import { listBidsOfItems } from '../bid/bid.store.ts';
+import { type AwakeBid, listBidsOfItems } from '../bid/bid.store.ts';
 import { outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
-import { BIDS_LOOKED_AT } from './quickSale.ts';
+import { BIDS_LOOKED_AT, type QuickSaleLine } from './quickSale.ts';
 
 /** What a bid would give for a copy now. */
 export interface QuickSalePreview {
@@ -22,31 +22,59 @@ export interface QuickSalePreview {
   readonly isFarBelow: boolean;
 }
 
-/** Any price that a listing may have: only the copy itself is judged. */
-const ANY_PRICE = { priceCents: 1n, multiplier: null, isPriceConfirmed: true } as const;
+/** A copy that a bid would take now. */
+export interface PlannedSale {
+  readonly bid: AwakeBid;
+  /** What the bid would pay, in fen. */
+  readonly priceCents: Cents;
+}
+
+/** The least price of a dry run that asks for the best bid, whatever it pays. */
+const ANY_PRICE_CENTS = 1n;
 
 /**
  * Says which bid would buy each of a seller's copies now, and writes nothing. No unit of a bid is promised to two of them: earlier copies take
  * the better bids. A bid that turns out to be the seller's own under another account is passed over only when it is sold to.
  */
 export async function previewQuickSale(
-  { db, config, log }: Platform,
+  platform: Platform,
   { userId, assetIds }: { userId: string; assetIds: readonly string[] },
 ): Promise<QuickSalePreview[]> {
-  const inputs = assetIds.map((assetId) => ({ assetId, ...ANY_PRICE }));
-  const judged = await judgeCopies(db, config, { userId, inputs, isHeld: false });
-  const best = await openBestBids({ db, log }, { userId, copies: judged.flatMap(({ copy }) => copy ?? []) });
-  const left = new Map<string, number>();
-  const rules = priceRulesOf(config);
-  return judged.map(({ assetId, copy, reference, reason }) => {
-    const isSellable = copy !== null && reason === null;
-    const bids = isSellable ? best(copy).filter((each) => (left.get(each.id) ?? each.remaining) > 0) : [];
-    const [bid] = bids;
-    if (bid) left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);
-    const priceCents = bid ? outbiddingPrice(bid, bids) : null;
+  const lines = assetIds.map((assetId) => ({ assetId, minPriceCents: ANY_PRICE_CENTS }));
+  const rules = priceRulesOf(platform.config);
+  return (await planQuickSale(platform, { userId, lines })).map(({ judged, sale }) => {
+    const { assetId, copy, reference, reason } = judged;
+    const priceCents = sale?.priceCents ?? null;
     const isFarBelow =
       priceCents !== null && priceCents < lowestUnconfirmed(rules, reference?.priceCents ?? null);
     return { assetId, marketItemId: copy?.marketItemId ?? null, reason, priceCents, isFarBelow };
+  });
+}
+
+/**
+ * Finds for each of a seller's copies the best bid that pays its least price now, and writes nothing.
+ * @returns one for each copy, in their order; `sale` is null if no bid takes the copy, or it cannot be sold.
+ */
+export async function planQuickSale(
+  { db, config, log }: Platform,
+  { userId, lines }: { userId: string; lines: readonly QuickSaleLine[] },
+): Promise<{ judged: JudgedCopy; sale: PlannedSale | null }[]> {
+  const inputs = lines.map(({ assetId, minPriceCents: priceCents }) => ({
+    ...{ assetId, priceCents },
+    ...{ multiplier: null, isPriceConfirmed: true },
+  }));
+  const copies = await judgeCopies(db, config, { userId, inputs, isHeld: false });
+  const best = await openBestBids({ db, log }, { userId, copies: copies.flatMap(({ copy }) => copy ?? []) });
+  const left = new Map<string, number>();
+  return copies.map((judged, at) => {
+    const { copy, reason } = judged;
+    if (copy === null || reason !== null) return { judged, sale: null };
+    const bids = best(copy).filter((each) => (left.get(each.id) ?? each.remaining) > 0);
+    const leastCents = lines[at]?.minPriceCents ?? ANY_PRICE_CENTS;
+    const bid = bids.find((each) => outbiddingPrice(each, bids) >= leastCents);
+    if (!bid) return { judged, sale: null };
+    left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);
+    return { judged, sale: { bid, priceCents: outbiddingPrice(bid, bids) } };
   });
 }
 

@@ -3,6 +3,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import { inLine } from '../../kernel/inLine.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -19,12 +20,14 @@ import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
 import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../bid/offerToBids.ts';
 import { sendPress } from '../order/offerJobs.ts';
-import { previewQuickSale } from './previewQuickSale.ts';
+import { type PlannedSale, planQuickSale, previewQuickSale } from './previewQuickSale.ts';
 import { insertOutcome, readOutcome } from './quickSale.store.ts';
 import { BIDS_LOOKED_AT, QUICK_SALE_MAX, type QuickSaleLine, type QuickSaleOutcome } from './quickSale.ts';
 
 /** Longest id of a request, in characters. */
 const REQUEST_ID_MAX = 60;
+/** Copies of one request that are sold at the same time. Each takes a connection. */
+const LINES_AT_ONCE = 4;
 
 /** A request to sell copies to bids at once. */
 export interface QuickSaleRequest {
@@ -38,25 +41,53 @@ export interface QuickSaleRequest {
 }
 
 /**
- * Sells copies to the best bids that fit, each in a transaction of its own: what became of one stands when the next one fails. A copy is sold
- * at its bid's price, never under its least price; it never shows on the market unless it is listed because no bid takes it. Repeating the
- * same `clientRequestId` returns the first outcomes and goes on with copies that had none. A bid or a price to list at that is far below the
- * reference price is asked about as in a listing: the copy is refused (`priceTooLow`) until it is confirmed.
+ * Sells copies to the best bids that fit, each in a transaction of its own: what became of one stands when the next one fails. The bids are
+ * those of the moment of the request, as its dry run would show them (decision 0300); a copy whose bid is gone until its turn is offered to
+ * those of that later moment, after all others. A copy is sold at its bid's price, never under its least price; it never shows on the market
+ * unless it is listed because no bid takes it. Repeating the same `clientRequestId` returns the first outcomes and goes on with copies that
+ * had none. A bid or a price to list at that is far below the reference price is asked about as in a listing: the copy is refused
+ * (`priceTooLow`) until it is confirmed.
  * @returns one outcome for each copy, in their order.
  * @throws InvalidInput, ServiceClosed, AccountBlocked, RequestIdReused.
  */
 export async function quickSell(platform: Platform, request: QuickSaleRequest): Promise<QuickSaleOutcome[]> {
   checkRequest(request);
   const pressId = newId();
-  const outcomes: QuickSaleOutcome[] = [];
   try {
-    for (const [index, line] of request.lines.entries()) {
-      outcomes.push(await sellLine(platform, request, { ...line, index, pressId }));
-      checkpoint('quickSale.lineDone');
-    }
+    const outcomes = await sellPlanned(platform, request, pressId);
+    for (const [index, line] of request.lines.entries())
+      outcomes[index] ??= await sellLine(platform, request, { ...line, index, pressId });
+    return outcomes as QuickSaleOutcome[];
   } finally {
     await sendPress(platform, pressId);
   }
+}
+
+/**
+ * Sells what has a bid now, several copies at a time: no two of them want the same unit. After a failure no other copy is begun.
+ * @returns the outcomes in the places of their lines; null where the bid did not take its copy, or there is none.
+ */
+async function sellPlanned(
+  platform: Platform,
+  request: QuickSaleRequest,
+  pressId: string,
+): Promise<(QuickSaleOutcome | null)[]> {
+  const planned = await planQuickSale(platform, request);
+  const failures: unknown[] = [];
+  const sell = async (line: QuickSaleLine, index: number) => {
+    const sale = planned[index]?.sale;
+    if (!sale || failures.length > 0) return null;
+    return await trySale(platform, request, { ...line, index, pressId, sale }).catch((error: unknown) => {
+      failures.push(error);
+      return null;
+    });
+  };
+  const outcomes = await Promise.all(
+    request.lines.map((line, index) =>
+      inLine(request, { key: 'lines', width: LINES_AT_ONCE }, () => sell(line, index)),
+    ),
+  );
+  if (failures.length > 0) throw failures[0];
   return outcomes;
 }
 
@@ -78,28 +109,50 @@ function checkRequest({ lines, listRestAtCents, clientRequestId }: QuickSaleRequ
     throw new InvalidInput('listRestAtCents', 'each least price or more, at most 100,000 yuan');
 }
 
-type Line = QuickSaleLine & { readonly index: number; readonly pressId: string };
+interface Line extends QuickSaleLine {
+  readonly index: number;
+  readonly pressId: string;
+  /** The bid that is to take the copy; the best of those that there are then, if omitted. */
+  readonly sale?: PlannedSale;
+}
 
+/** Sells a copy, or says what became of it instead. */
 async function sellLine(
   platform: Platform,
   request: QuickSaleRequest,
   line: Line,
 ): Promise<QuickSaleOutcome> {
+  const tried = await trySale(platform, request, line);
+  if (tried) return tried;
+  const [best] = await previewQuickSale(platform, { userId: request.userId, assetIds: [line.assetId] });
+  const bestCents = best?.priceCents ?? null;
+  return inTransaction(platform.db, (tx) =>
+    withClaim(tx, request, line, () => leaveOrList(tx, platform, { request, line, bestCents })),
+  );
+}
+
+/** Sells a copy to a bid. @returns its outcome; null if no bid takes it, or the one that was planned does not. */
+async function trySale(
+  platform: Platform,
+  request: QuickSaleRequest,
+  line: Line,
+): Promise<QuickSaleOutcome | null> {
   const keep = (sell: (tx: Tx) => Promise<QuickSaleOutcome>) =>
     inTransaction(platform.db, (tx) => withClaim(tx, request, line, () => sell(tx)));
   const refuse = (reason: ListingReason) => keep(async () => outcomeWith(line, 'refused', { reason }));
-  const sold = await offerToBids(platform, (passedOver) =>
-    keep((tx) => sellTo(tx, platform, { request, line, passedOver })),
-  ).catch((error: unknown) => {
+  let tries = 0;
+  const sold = await offerToBids(platform, async (passedOver) => {
+    tries += 1;
+    if (line.sale && tries > 1) throw new NoBid();
+    return await keep((tx) => sellTo(tx, platform, { request, line, passedOver }));
+  }).catch((error: unknown) => {
     if (error instanceof SaleRefused) return refuse(error.reason);
     throw error;
   });
+  checkpoint('quickSale.lineDone');
   // Only an account that cannot sell now leaves a copy unsold that was put on sale a moment ago.
   if (sold === 'copyGone') return refuse('accountAbnormal');
-  if (sold !== 'noBid') return sold;
-  const [best] = await previewQuickSale(platform, { userId: request.userId, assetIds: [line.assetId] });
-  const bestCents = best?.priceCents ?? null;
-  return keep((tx) => leaveOrList(tx, platform, { request, line, bestCents }));
+  return sold === 'noBid' ? null : sold;
 }
 
 /** Claims the request of one copy, and keeps its outcome for a repetition. */
@@ -155,11 +208,8 @@ const outcomeWith = (
  * Puts the copy on sale at its least price and sells it to the best bid that fits, all in one transaction.
  * @throws NoBid, and what `fillOrMiss` throws.
  */
-async function sellTo(
-  tx: Tx,
-  platform: Platform,
-  { request, line, passedOver }: Attempt,
-): Promise<QuickSaleOutcome> {
+async function sellTo(tx: Tx, platform: Platform, attempt: Attempt): Promise<QuickSaleOutcome> {
+  const { request, line } = attempt;
   const { userId } = request;
   const { assetId, minPriceCents, pressId } = line;
   await admitService(tx, 'listings');
@@ -174,14 +224,7 @@ async function sellTo(
   // A shop that is closed sells to whom its owner chooses all the same.
   const listingId = (await insertListings(tx, userId, asked, { isShopOpen: true })).get(assetId);
   if (listingId === undefined) return refused('alreadyListed');
-  const bids = (
-    await listAwakeBids(tx, marketItemId, { leastCents: lowestRival(minPriceCents), limit: BIDS_LOOKED_AT })
-  ).filter((bid) => bid.userId !== userId && !passedOver.has(bid.id));
-  const fits = await openConditions(platform.log, bids, () => listCopiesOnSale(tx, [listingId]));
-  const fitting = bids.filter((each) => fits(each, { id: listingId }));
-  const bid = fitting.find((each) => outbiddingPrice(each, fitting) >= minPriceCents);
-  if (!bid) throw new NoBid();
-  const priceCents = outbiddingPrice(bid, fitting);
+  const { bid, priceCents } = await chooseBid(tx, platform, { attempt, listingId, marketItemId });
   const least = lowestUnconfirmed(priceRulesOf(platform.config), judged.reference?.priceCents ?? null);
   if (priceCents < least && !request.isPriceConfirmed) throw new SaleRefused('priceTooLow');
   const copy = { id: listingId, sellerId: userId, askCents: minPriceCents };
@@ -189,6 +232,32 @@ async function sellTo(
   const orderId = await fillOrMiss(tx, platform, match, pressId);
   checkpoint('quickSale.sold');
   return outcomeWith(line, 'sold', { priceCents, orderId, listingId });
+}
+
+/**
+ * The planned bid if the copy still is what it asks for, else the best of those that pay the least price.
+ * @throws NoBid
+ */
+async function chooseBid(
+  tx: Tx,
+  { log }: Platform,
+  { attempt, listingId, marketItemId }: { attempt: Attempt; listingId: string; marketItemId: string },
+): Promise<PlannedSale> {
+  const { userId } = attempt.request;
+  const { sale, minPriceCents } = attempt.line;
+  const bids = sale
+    ? [sale.bid]
+    : await listAwakeBids(tx, marketItemId, {
+        leastCents: lowestRival(minPriceCents),
+        limit: BIDS_LOOKED_AT,
+      });
+  const others = bids.filter((bid) => bid.userId !== userId && !attempt.passedOver.has(bid.id));
+  const fits = await openConditions(log, others, () => listCopiesOnSale(tx, [listingId]));
+  const fitting = others.filter((each) => fits(each, { id: listingId }));
+  if (sale && fitting.length > 0) return sale;
+  const bid = fitting.find((each) => outbiddingPrice(each, fitting) >= minPriceCents);
+  if (!bid) throw new NoBid();
+  return { bid, priceCents: outbiddingPrice(bid, fitting) };
 }
 
 /** What becomes of a copy that no bid takes at its least price. */

@@ -6,6 +6,7 @@ import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { previewQuickSale } from '../../../api/orders/quickSale/previewQuickSale.ts';
 import { type QuickSaleRequest, quickSell } from '../../../api/orders/quickSale/quickSell.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { poison } from '../../kit/poison.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { balancesOf, bid, openBidder, openRobot, readBid, takeItem } from '../bid/bidScene.ts';
@@ -252,6 +253,60 @@ describe('B-05 copies are sold to bids at once', () => {
       const isSold = outcomes[0]?.outcome === 'sold';
       expect((await balancesOf(market, bidder.userId)).deposit).toBe(isSold ? 11_000 : 20_000);
     }
+  });
+});
+
+describe('B-20 copies that are sold at the same time', () => {
+  test('meet the bids that the dry run showed, whatever their quantities, limits and least prices', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const itemId = await takeItem(market);
+      for (let count = 0; count < 5; count += 1) {
+        const priceCents = BigInt(6_000 + 500 * ((round * 7 + count * 3) % 6));
+        await bid(market, await openBidder(market), {
+          ...{ marketItemId: itemId, priceCents, quantity: 1 + ((round + count) % 3) },
+          // Each second one goes up to a limit if others drive it there.
+          upToCents: priceCents + BigInt((count % 2) * 500),
+        });
+      }
+      const copies = await giveCopies(seller, itemId, 14);
+      const shown = await pricesOf(copies);
+      const outcomes = await sell(copies);
+      expect(outcomes.map(({ outcome, priceCents }) => (outcome === 'sold' ? priceCents : null))).toEqual(
+        shown,
+      );
+      expect(await pricesOf(await giveCopies(seller, itemId, 1))).toEqual([null]);
+    }
+  });
+
+  test('a copy whose bid falls asleep takes the best bid that is left, after the others', async () => {
+    const itemId = await takeItem(market);
+    const asleep = await openBidder(market);
+    const id = await bid(market, asleep, { marketItemId: itemId, priceCents: 9_900n });
+    for (const priceCents of [9_500n, 9_000n, 8_500n])
+      await bid(market, await openBidder(market), { marketItemId: itemId, priceCents });
+    await market.owner.query('update app_user set is_blocked = true where id = $1', [asleep.userId]);
+    const outcomes = await sell(await giveCopies(seller, itemId, 3));
+    expect(outcomes.map(({ priceCents }) => priceCents)).toEqual([8_500n, 9_500n, 9_000n]);
+    expect((await readBid(market, id)).sleepReason).toBe('heldForReview');
+  });
+
+  test('O-09 one that fails stops no sale under way; the same request again sells the rest, each copy once', async () => {
+    const itemId = await takeItem(market);
+    const id = await bid(market, await openBidder(market, 2_000_000), { marketItemId: itemId, quantity: 12 });
+    const copies = await giveCopies(seller, itemId, 12);
+    const clientRequestId = newId();
+    const heal = await poison(market, 'listing', `new.asset_id = '${copies[5]}'`);
+    await expect(sell(copies, { clientRequestId })).rejects.toThrow('poisoned');
+    const { remaining } = await readBid(market, id);
+    expect(remaining).toBeGreaterThan(1);
+    expect(remaining).toBeLessThan(8);
+    await heal();
+    const outcomes = await sell(copies, { clientRequestId });
+    expect(outcomes.map(({ assetId, outcome }) => [assetId, outcome])).toEqual(
+      copies.map((assetId) => [assetId, 'sold']),
+    );
+    expect(new Set(outcomes.map(({ orderId }) => orderId)).size).toBe(12);
+    expect((await readBid(market, id)).state).toBe('filled');
   });
 });
 
