@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { doEach } from './doEach.ts';
+import { doBatch } from './doEach.ts';
 import type { AskedBy } from './jobs.ts';
 import type { Platform } from './platform.ts';
 import { withinScope } from './scope.ts';
@@ -118,15 +118,16 @@ function openDue<Worker extends Platform>(
   };
 }
 
-/** Sends a job for each id. One that cannot be sent stops no other. */
+/** Sends a job for each id, all of them together. One that cannot be sent stops no other. */
 export async function sendEach(
   { db, jobs, log }: Pick<Platform, 'db' | 'jobs' | 'log'>,
-  type: Pick<JobType<string>, 'name' | 'key'>,
+  type: Pick<JobType<string>, 'name' | 'key' | 'onceInSeconds'>,
   ids: readonly string[],
 ): Promise<void> {
-  await doEach(log, type.name, ids, {
+  if (ids.length === 0) return;
+  await doBatch(log, type.name, ids, {
     keyOf: (id) => id,
-    act: (id) => jobs.send(db, type, { [type.key]: id }),
+    act: (batch) => jobs.sendAll(db, type, batch),
   });
 }
 

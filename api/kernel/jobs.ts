@@ -15,6 +15,12 @@ export interface Jobs {
     type: Pick<JobType<Key, Data>, 'name' | 'key' | 'data' | 'onceInSeconds'>,
     data: NoInfer<Data>,
   ): Promise<boolean>;
+  /** Sends a job of each id, with one statement. Those whose id waits already are left out. */
+  sendAll(
+    tx: Tx | Db,
+    type: Pick<JobType<string>, 'name' | 'key' | 'onceInSeconds'>,
+    ids: readonly string[],
+  ): Promise<void>;
   boss: PgBoss;
 }
 
@@ -53,6 +59,16 @@ export function openJobs(url: string, log: Log, options: { isWorker: boolean }):
       const once = onceInSeconds === undefined ? {} : { singletonSeconds: onceInSeconds };
       const options = { db: fromPrisma(tx), singletonKey: data[key], ...once };
       return (await boss.send(name, { ...data, ...askedNow() }, options)) !== null;
+    },
+    async sendAll(tx, { name, key, onceInSeconds }, ids) {
+      const once = onceInSeconds === undefined ? {} : { singletonSeconds: onceInSeconds };
+      // In one order for all senders: two that send the same ids would wait for each other otherwise.
+      const jobs = [...new Set(ids)].toSorted().map((id) => ({
+        data: { [key]: id, ...askedNow() },
+        singletonKey: id,
+        ...once,
+      }));
+      await boss.insert(name, jobs, { db: fromPrisma(tx) });
     },
   };
 }

@@ -18,7 +18,11 @@ function openQueue() {
     },
     notifyWorker: (id: string) => told.push(id),
   };
-  const jobs = { boss, send: async (_db: object, _type: object, data: object) => sent.push(data) };
+  const jobs = {
+    boss,
+    sendAll: async (_db: object, { key }: { key: string }, ids: readonly string[]) =>
+      sent.push(...ids.map((id) => ({ [key]: id }))),
+  };
   const platform = { jobs, log: openLog('test', 'silent') } as unknown as Platform;
   return { start: (...started: Job<Platform>[]) => startScheduler(platform, started), handlers, told, sent };
 }

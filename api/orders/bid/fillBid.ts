@@ -39,7 +39,7 @@ export async function fillBid(platform: Platform, match: BidMatch, pressId?: str
 /**
  * Fills one copy of a bid in the caller's transaction: the money for it becomes spendable and pays an ordinary order, in the classes it was
  * held from; what the price leaves stays spendable. The bid is locked before the listing and the accounts.
- * @param pressId set if several copies are sold or taken at once (`sendPress`).
+ * @param pressId set if several copies are sold or taken at once (`inPress`).
  * @returns the order's id; null if the bid is not as it was matched. Nothing is written then.
  * @throws what `placePurchase` throws; the transaction must be rolled back.
  */

@@ -11,7 +11,7 @@ import {
   listCopiesOnSale,
   readSnapshot,
 } from '../../selling/copies/copyOnSale.store.ts';
-import { sendPress } from '../order/offerJobs.ts';
+import { inPress } from '../order/offerJobs.ts';
 import {
   type AwakeBid,
   listAwakeBids,
@@ -95,22 +95,18 @@ async function workOff(
   const fits = await openConditions(platform.log, crossed.bids, () => listCopiesOnSale(platform.db, ids));
   const matches = bidMatches(crossed, fits);
   let filled = 0;
-  // What one bid takes one after the other comes in one offer, where the copies are in one account.
-  let press = { bidId: '', id: newId() };
-  try {
-    let step = matches.next();
-    while (!step.done) {
-      const { id: bidId } = step.value.bid;
-      if (press.bidId !== bidId) {
-        if (press.bidId !== '') await sendPress(platform, press.id);
-        press = { bidId, id: newId() };
+  let step = matches.next();
+  while (!step.done) {
+    const { id: bidId } = step.value.bid;
+    const pressId = newId();
+    // What one bid takes one after the other comes in one offer, where the copies are in one account.
+    await inPress(platform, pressId, async () => {
+      while (!step.done && step.value.bid.id === bidId) {
+        const outcome: MatchOutcome = await fillBid(platform, step.value, pressId);
+        if (outcome === 'filled') filled += 1;
+        step = matches.next(outcome);
       }
-      const outcome: MatchOutcome = await fillBid(platform, step.value, press.id);
-      if (outcome === 'filled') filled += 1;
-      step = matches.next(outcome);
-    }
-  } finally {
-    if (press.bidId !== '') await sendPress(platform, press.id);
+    });
   }
   return filled;
 }

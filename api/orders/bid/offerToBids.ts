@@ -23,7 +23,7 @@ export class NoBid extends Error {}
 export type PassedOver = ReadonlyMap<string, MatchOutcome>;
 
 /**
- * Fills a bid in the transaction of an attempt, as one sale of a press (`sendPress`). @returns the order's id. @throws what `offerToBids` waits for, and what it
+ * Fills a bid in the transaction of an attempt, as one sale of a press (`inPress`). @returns the order's id. @throws what `offerToBids` waits for, and what it
  * throws on.
  */
 export async function fillOrMiss(

@@ -9,7 +9,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { sendPress } from '../order/offerJobs.ts';
+import { inPress } from '../order/offerJobs.ts';
 import { placePurchase } from '../order/placePurchase.ts';
 import {
   deleteCartLines,
@@ -65,11 +65,7 @@ export async function buyCart(platform: Platform, request: CartRequest): Promise
     return id;
   });
   checkpoint('cart.claimed');
-  try {
-    await buyLines(platform, { userId, purchaseId });
-  } finally {
-    await sendPress(platform, purchaseId);
-  }
+  await inPress(platform, purchaseId, () => buyLines(platform, { userId, purchaseId }));
   return purchaseId;
 }
 
@@ -82,7 +78,7 @@ export async function admitPress(tx: Tx, userId: string): Promise<void> {
   await admitBuyer(tx, await readCartBuyer(tx, userId), null);
 }
 
-/** Tries the copies of a press that have no outcome yet, one after the other. A failed one costs only itself. The caller ends with `sendPress`. */
+/** Tries the copies of a press that have no outcome yet, one after the other. A failed one costs only itself. To be called `inPress`. */
 export async function buyLines(
   platform: Platform,
   { userId, purchaseId }: { userId: string; purchaseId: string },

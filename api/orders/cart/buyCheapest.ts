@@ -10,7 +10,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { lockSpendable } from '../../payments/ledger/ledger.store.ts';
 import type { OfferedCopy } from '../bid/bid.store.ts';
 import { listFittingCopies } from '../bid/fittingCopies.ts';
-import { sendPress } from '../order/offerJobs.ts';
+import { inPress } from '../order/offerJobs.ts';
 import { admitPress, buyLines } from './buyCart.ts';
 import {
   insertCartPurchase,
@@ -113,11 +113,9 @@ export async function buyCheapest(platform: Platform, request: CheapestRequest):
     return id;
   });
   checkpoint('cheapest.claimed');
-  try {
+  await inPress(platform, purchaseId, async () => {
     while (await chooseNext(platform, request, purchaseId)) await buyLines(platform, { userId, purchaseId });
-  } finally {
-    await sendPress(platform, purchaseId);
-  }
+  });
   return purchaseId;
 }
 

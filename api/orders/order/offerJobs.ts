@@ -2,6 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { declareJob, sendEach } from '../../kernel/job.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { noteFailure } from '../../kernel/workFailures.ts';
 import { listPressOrderIds } from './tradeOffer.store.ts';
 
 /** Makes a robot's offer at Steam. */
@@ -23,11 +24,25 @@ export async function sendOfferJob(
 }
 
 /**
- * Enqueues the offers of what a press has bought, once all of it is bought: copies from one account come in one offer. If this never runs,
- * the worker's own round sends them a little later.
+ * Buys several copies with one press, and enqueues their offers at its end: copies from one account come in one offer. The offers of what was
+ * bought before a failure are sent as well. If the end never comes, the worker's own round sends them a little later.
+ * @param work buys; its purchases are given the id of the press.
  */
-export async function sendPress(platform: Platform, pressId: string): Promise<void> {
-  await sendEach(platform, tradeOfferSendJob, await listPressOrderIds(platform.db, pressId));
+export async function inPress<Bought>(
+  platform: Platform,
+  pressId: string,
+  work: () => Promise<Bought>,
+): Promise<Bought> {
+  try {
+    return await work();
+  } finally {
+    try {
+      await sendEach(platform, tradeOfferSendJob, await listPressOrderIds(platform.db, pressId));
+    } catch (error) {
+      // What was bought stands, and the round sends it.
+      noteFailure(platform.log, 'press', pressId, error);
+    }
+  }
 }
 
 /** Declines what a buyer offers instead. */

@@ -51,7 +51,7 @@ export interface PlacedPurchase {
   held?: SplitCents;
   /** The trade link that receives the item; null for the buyer's own. */
   tradeUrl: string | null;
-  /** Id of the press that buys several copies, whose caller ends it by `sendPress`. Robots send them in as few offers as they can. */
+  /** Id of the press that buys several copies (`inPress`). Robots send them in as few offers as they can. */
   pressId?: string | undefined;
 }
 

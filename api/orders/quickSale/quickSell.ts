@@ -19,7 +19,7 @@ import { listAwakeBids } from '../bid/bid.store.ts';
 import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
 import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../bid/offerToBids.ts';
-import { sendPress } from '../order/offerJobs.ts';
+import { inPress } from '../order/offerJobs.ts';
 import { type PlannedSale, planQuickSale, previewQuickSale } from './previewQuickSale.ts';
 import { insertOutcome, readOutcome } from './quickSale.store.ts';
 import { BIDS_LOOKED_AT, QUICK_SALE_MAX, type QuickSaleLine, type QuickSaleOutcome } from './quickSale.ts';
@@ -53,14 +53,12 @@ export interface QuickSaleRequest {
 export async function quickSell(platform: Platform, request: QuickSaleRequest): Promise<QuickSaleOutcome[]> {
   checkRequest(request);
   const pressId = newId();
-  try {
+  return inPress(platform, pressId, async () => {
     const outcomes = await sellPlanned(platform, request, pressId);
     for (const [index, line] of request.lines.entries())
       outcomes[index] ??= await sellLine(platform, request, { ...line, index, pressId });
     return outcomes as QuickSaleOutcome[];
-  } finally {
-    await sendPress(platform, pressId);
-  }
+  });
 }
 
 /**

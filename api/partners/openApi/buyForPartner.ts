@@ -27,7 +27,7 @@ export interface PartnerPurchase {
   limitCents: Cents;
   /** The trade link that receives the item; null for the partner's own. */
   tradeUrl: string | null;
-  /** Of a batch, which ends with `sendPress`. */
+  /** Of a batch (`inPress`). */
   pressId?: string;
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '../../kernel/domainError.ts';
 import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { sendPress } from '../../orders/order/offerJobs.ts';
+import { inPress } from '../../orders/order/offerJobs.ts';
 import { buyForPartner, type PartnerChoice, type PartnerPurchase } from './buyForPartner.ts';
 
 /** Most purchases of one batch. */
@@ -37,18 +37,16 @@ export async function buyManyForPartner(
   if (twice >= 0) throw new InvalidInput(`lines[${twice}].outOrderNo`, 'each once');
   const chosen = lines.map((line, index) => ({ ...line, choice: chooseOf(line, index) }));
   const pressId = newId();
-  const outcomes: LineOutcome[] = [];
-  try {
+  return inPress(platform, pressId, async () => {
+    const outcomes: LineOutcome[] = [];
     for (const { choice, ...line } of chosen)
       outcomes.push(
         choice instanceof DomainError
           ? { outOrderNo: line.outOrderNo, orderId: null, error: choice }
           : await buyLine(platform, { ...buyer, ...line, choice, pressId }),
       );
-  } finally {
-    await sendPress(platform, pressId);
-  }
-  return outcomes;
+    return outcomes;
+  });
 }
 
 /** What a line buys, or why it can buy nothing. @throws InvalidInput, which names the line. */

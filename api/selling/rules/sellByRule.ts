@@ -9,7 +9,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import type { BidMatch } from '../../orders/bid/bidMatches.ts';
 import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../../orders/bid/offerToBids.ts';
-import { sendPress } from '../../orders/order/offerJobs.ts';
+import { inPress } from '../../orders/order/offerJobs.ts';
 import { planRule } from './planRule.ts';
 import { planSales } from './planSales.ts';
 import { insertSale } from './ruleSale.store.ts';
@@ -46,17 +46,15 @@ export async function sellByRule(platform: Platform, run: RuleRun): Promise<bool
   const planned = [...(await planSales({ db, log }, { userId, wishes })).values()];
   checkpoint('rule.salesPlanned');
   const pressId = newId();
-  try {
-    await doEach(log, 'selling-rule-sale', planned.slice(0, SALES_MAX), {
+  await inPress(platform, pressId, () =>
+    doEach(log, 'selling-rule-sale', planned.slice(0, SALES_MAX), {
       keyOf: ({ copy }) => copy.id,
       act: (match) => sellCopy(platform, { ...run, pressId }, match),
       isFatal: endsSales,
     }).catch((error: unknown) => {
       if (!endsSales(error)) throw error;
-    });
-  } finally {
-    await sendPress(platform, pressId);
-  }
+    }),
+  );
   return planned.length > SALES_MAX;
 }
 
