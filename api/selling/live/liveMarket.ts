@@ -8,7 +8,7 @@ import { findSellers, readSnapshot } from '../copies/copyOnSale.store.ts';
 import { type ChangePlace, readCursor, writeCursor } from './changeCursor.ts';
 import { listMarketChanges } from './marketChange.store.ts';
 import { type ChangeSink, type MarketChange, MarketStream, noteOf } from './marketStream.ts';
-import { itemsOf, type LiveFilter, matchChanges, readyChanges } from './matchChanges.ts';
+import { itemsOf, type LiveFilter, matchChanges, type ReadyChanges, readyChanges } from './matchChanges.ts';
 
 /** Milliseconds for which changes are collected: four rounds a second. */
 const GATHER_MS = 250;
@@ -88,6 +88,8 @@ class OpenLiveMarket implements LiveMarket {
   readonly #changedBooks = new Set<string>();
   readonly #beat = setInterval(() => this.#schedule(true), BEAT_MS).unref();
   #place: ChangePlace | null = null;
+  /** What those missed that resume at one place, by their cursors. */
+  #missed = { until: null as ChangePlace | null, since: new Map<string, ReadyChanges | null>() };
   #timer: NodeJS.Timeout | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -128,7 +130,7 @@ class OpenLiveMarket implements LiveMarket {
     try {
       const sellers = await findSellers(this.#db, names);
       await this.#inTurn(async () => {
-        await this.#read(false);
+        if (this.#isBehind()) await this.#read(false);
         const stream = new MarketStream(opened);
         await this.#resume(stream, { filter, sellers }, from);
         if (!isOver) leave = this.#add(stream, { filter, sellers });
@@ -177,6 +179,11 @@ class OpenLiveMarket implements LiveMarket {
     };
   }
 
+  /** True if a new stream would be told of what happened long before it. Of many that come at once the first one reads. */
+  #isBehind(): boolean {
+    return this.#place === null || this.#groups.size === 0 || Date.now() - this.#place.atMs > GATHER_MS;
+  }
+
   /** Reads the log from where it was read to, and tells all streams. Without streams it only moves on. */
   async #read(isBeat: boolean): Promise<void> {
     const before = this.#place;
@@ -209,18 +216,34 @@ class OpenLiveMarket implements LiveMarket {
     const place = this.#place as ChangePlace;
     const behind = writeCursor(place);
     if (from === null) return stream.replay([noteOf('cursor', behind)]);
-    const isKnown = from.atMs >= Math.max(this.#books.knownFromMs, Date.now() - RESUMED_MAX_MS);
-    if (!isKnown) return stream.replay([noteOf('reset', behind)]);
+    const ready = await this.#missedSince(from, place);
+    if (ready === null) return stream.replay([noteOf('reset', behind)]);
+    const found = matchChanges(ready, filter, itemsOf(ready, this.#market));
+    stream.replay(withCursors(found, { before: writeCursor(from), behind }));
+    if (found.length === 0) stream.replay([noteOf('cursor', behind)]);
+  }
+
+  /** What happened from a cursor up to a place; null if that is not known, or too much. Clients that lost their connections at once ask alike. */
+  async #missedSince(from: ChangePlace, place: ChangePlace): Promise<ReadyChanges | null> {
+    if (this.#missed.until !== place) this.#missed = { until: place, since: new Map() };
+    const { since } = this.#missed;
+    const key = writeCursor(from);
+    const known = since.get(key);
+    if (known !== undefined) return known;
+    const ready = await this.#readMissed(from, place);
+    since.set(key, ready);
+    return ready;
+  }
+
+  async #readMissed(from: ChangePlace, place: ChangePlace): Promise<ReadyChanges | null> {
+    if (from.atMs < Math.max(this.#books.knownFromMs, Date.now() - RESUMED_MAX_MS)) return null;
     const part = await listMarketChanges(this.#db, {
       since: from.snapshot,
       until: place.snapshot,
       most: RESUMED_MAX,
     });
-    if (part.changes.length > RESUMED_MAX) return stream.replay([noteOf('reset', behind)]);
-    const ready = await readyChanges(this.#db, { ...part, books: this.#books.since(from.atMs) });
-    const found = matchChanges(ready, filter, itemsOf(ready, this.#market));
-    stream.replay(withCursors(found, { before: writeCursor(from), behind }));
-    if (found.length === 0) stream.replay([noteOf('cursor', behind)]);
+    if (part.changes.length > RESUMED_MAX) return null;
+    return readyChanges(this.#db, { ...part, books: this.#books.since(from.atMs) });
   }
 }
 
