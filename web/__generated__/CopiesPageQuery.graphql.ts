@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8716416e4ce172fed2930ac6b45242c>>
- * @relayHash d2bc06a7632ecf2dd20de6867c88adcc
+ * @generated SignedSource<<6965c46af6e42ca20b6cb5427b2c33e4>>
+ * @relayHash 1325f9d47f0ebced24128752dc4e0967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcf46b82bbaba1338baeabe89e792ea281e92a9cf67373b58a2dffbd1448ed69
+// @relayRequestID 799895e7197d9b7d4e8a2d3ad30119213bb5ff1132f0ff3d9042864de962dc06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,15 +109,33 @@ v11 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "copyCount",
+  "storageKey": null
+},
+v14 = [
   (v6/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "copyCount",
+    "name": "leastPercent",
     "storageKey": null
-  }
+  },
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -289,13 +307,7 @@ return {
                             "name": "paintSeed",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phase",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "types",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -713,7 +725,7 @@ return {
                 "kind": "LinkedField",
                 "name": "exteriors",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -723,7 +735,40 @@ return {
                 "kind": "LinkedField",
                 "name": "rarities",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CopyPhaseCount",
+                "kind": "LinkedField",
+                "name": "phases",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CopyShareCount",
+                "kind": "LinkedField",
+                "name": "fades",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CopyShareCount",
+                "kind": "LinkedField",
+                "name": "blues",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -735,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcf46b82bbaba1338baeabe89e792ea281e92a9cf67373b58a2dffbd1448ed69",
+    "id": "799895e7197d9b7d4e8a2d3ad30119213bb5ff1132f0ff3d9042864de962dc06",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12945bdb0ccb62d3657f2cac54fee4a6>>
+ * @generated SignedSource<<629e6c9c6efd884668a3b08a22d3c425>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,21 @@ import type { FragmentRefs } from "relay-runtime";
 export type CopyFacets_copySearch$data = {
   readonly facets: {
     readonly automaticCount: number;
+    readonly blues: ReadonlyArray<{
+      readonly copyCount: number;
+      readonly leastPercent: number;
+    }>;
     readonly exteriors: ReadonlyArray<{
       readonly copyCount: number;
       readonly internalName: string;
+    }>;
+    readonly fades: ReadonlyArray<{
+      readonly copyCount: number;
+      readonly leastPercent: number;
+    }>;
+    readonly phases: ReadonlyArray<{
+      readonly copyCount: number;
+      readonly phase: string;
     }>;
     readonly rarities: ReadonlyArray<{
       readonly copyCount: number;
@@ -35,7 +47,14 @@ export type CopyFacets_copySearch$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "copyCount",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -43,13 +62,17 @@ var v0 = [
     "name": "internalName",
     "storageKey": null
   },
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "copyCount",
+    "name": "leastPercent",
     "storageKey": null
-  }
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -93,7 +116,7 @@ return {
           "kind": "LinkedField",
           "name": "types",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -103,7 +126,7 @@ return {
           "kind": "LinkedField",
           "name": "exteriors",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -113,7 +136,46 @@ return {
           "kind": "LinkedField",
           "name": "rarities",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CopyPhaseCount",
+          "kind": "LinkedField",
+          "name": "phases",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phase",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CopyShareCount",
+          "kind": "LinkedField",
+          "name": "fades",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CopyShareCount",
+          "kind": "LinkedField",
+          "name": "blues",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -125,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "37dc42dc9a9580e4d39308a2df8fac83";
+(node as any).hash = "ee99171109f1dcfcec9a722f1db5be3d";
 
 export default node;

@@ -20,7 +20,7 @@ import { catalogueVocabulary } from './catalogueVocabulary.ts';
 import { CopyFilterInput } from './copyFilterInput.graphql.ts';
 import { listFoundListings } from './copyOnSale.store.ts';
 import { CopyQuery } from './copyQuery.ts';
-import { COPY_PAGE_MAX, type CopyFacets } from './searchCopies.ts';
+import { COPY_PAGE_MAX, type CopyFacets, type ShareCount } from './searchCopies.ts';
 
 const CopySortEnum = builder.enumType('CopySort', {
   description: 'Sort order of a search over copies.',
@@ -84,6 +84,32 @@ const CopyTagCount = builder.objectRef<readonly [string, number]>('CopyTagCount'
   }),
 });
 
+const CopyPhaseCount = builder.objectRef<readonly [string, number]>('CopyPhaseCount').implement({
+  authScopes: { everyone: true },
+  description: 'A Doppler phase or gem and the number of matching copies of it.',
+  fields: (t) => ({
+    phase: t.string({
+      description: 'The phase or gem as a copy names it, such as `Phase 2` or `Ruby`.',
+      resolve: ([phase]) => phase,
+    }),
+    copyCount: t.int({
+      description: 'Number of matching copies of the phase.',
+      resolve: ([, count]) => count,
+    }),
+  }),
+});
+
+const CopyShareCount = builder.objectRef<ShareCount>('CopyShareCount').implement({
+  authScopes: { everyone: true },
+  description: 'The number of matching copies that have a trait to so many percent or more.',
+  fields: (t) => ({
+    leastPercent: t.exposeInt('leastPercent', {
+      description: 'From which share on copies are counted: whole percent of the trait.',
+    }),
+    copyCount: t.exposeInt('count', { description: 'Number of matching copies with that share or more.' }),
+  }),
+});
+
 const CopyFacetsRef = builder.objectRef<CopyFacets>('CopyFacets').implement({
   authScopes: { everyone: true },
   description: 'Numbers of matching copies by what they are.',
@@ -101,6 +127,19 @@ const CopyFacetsRef = builder.objectRef<CopyFacets>('CopyFacets').implement({
       exteriors: tags('exteriors', 'Matching copies by exterior, most first.'),
       rarities: tags('rarities', 'Matching copies by rarity, most first.'),
       qualities: tags('qualities', 'Matching copies by quality, most first.'),
+      phases: t.field({
+        type: [CopyPhaseCount],
+        description: 'Matching copies by Doppler phase or gem, most first.',
+        resolve: ({ phases }) => [...phases].sort(([, a], [, b]) => b - a),
+      }),
+      fades: t.expose('fades', {
+        type: [CopyShareCount],
+        description: 'Matching copies by how much of their fade shows, the highest share first.',
+      }),
+      blues: t.expose('blues', {
+        type: [CopyShareCount],
+        description: 'Matching copies by their share of blue, the highest first.',
+      }),
     };
   },
 });

@@ -40,6 +40,41 @@ export interface CopyFacets {
   readonly exteriors: ReadonlyMap<string, number>;
   readonly rarities: ReadonlyMap<string, number>;
   readonly qualities: ReadonlyMap<string, number>;
+  /** By Doppler phase or gem, as copies name it. */
+  readonly phases: ReadonlyMap<string, number>;
+  readonly fades: readonly ShareCount[];
+  readonly blues: readonly ShareCount[];
+}
+
+/** How many copies have a trait to so many percent or more. */
+export interface ShareCount {
+  readonly leastPercent: number;
+  readonly count: number;
+}
+
+/** Shares that collectors ask for, in percent. */
+const FADE_STEPS = [99, 98, 95, 90, 85] as const;
+const BLUE_STEPS = [95, 90, 75, 50, 25] as const;
+
+/** Numbers of copies by whole percent of a trait. */
+class ShareCounts {
+  readonly #counts = new Uint32Array(101);
+
+  /** @param percent negative for a copy without the trait. */
+  add(percent: number): void {
+    const whole = Math.floor(percent);
+    if (whole >= 0) this.#counts[whole] = (this.#counts[whole] ?? 0) + 1;
+  }
+
+  /** The steps that any copies reach, the highest first. */
+  atLeast(steps: readonly number[]): ShareCount[] {
+    return steps
+      .map((leastPercent) => ({
+        leastPercent,
+        count: this.#counts.subarray(leastPercent).reduce((sum, count) => sum + count, 0),
+      }))
+      .filter(({ count }) => count > 0);
+  }
 }
 
 const membersOf = (filter: CopyFilter): readonly CopyFilter[] => ('all' in filter ? filter.all : [filter]);
@@ -296,10 +331,16 @@ export function countCopies(filter: CopyFilter, searched: SearchedCopies): CopyF
   const { copies, items } = searched;
   const passes = copyPredicate(filter, searched);
   const byItem = new Uint32Array(copies.items.end);
+  const byPhase = new Uint32Array(copies.phases.end);
+  const [fades, blues] = [new ShareCounts(), new ShareCounts()];
   let [total, automatic] = [0, 0];
   candidatesOf(filter, searched).each((slot) => {
     if (!passes(slot)) return;
     total += 1;
+    const phase = copies.phase[slot] ?? 0;
+    byPhase[phase] = (byPhase[phase] ?? 0) + 1;
+    fades.add(copies.fade[slot] ?? -1);
+    blues.add(copies.blue[slot] ?? -1);
     automatic += copies.isAutomatic[slot] ?? 0;
     const item = copies.item[slot] ?? 0;
     byItem[item] = (byItem[item] ?? 0) + 1;
@@ -319,5 +360,12 @@ export function countCopies(filter: CopyFilter, searched: SearchedCopies): CopyF
     }
     return [name, counts];
   });
-  return { total, automatic, ...Object.fromEntries(counted) } as CopyFacets;
+  // Number 0 is that of copies without a phase.
+  const phases = new Map(
+    [...byPhase.entries()]
+      .filter(([number, count]) => number > 0 && count > 0)
+      .map(([number, count]) => [copies.phases.nameOf(number), count] as const),
+  );
+  const shares = { fades: fades.atLeast(FADE_STEPS), blues: blues.atLeast(BLUE_STEPS) };
+  return { total, automatic, phases, ...shares, ...Object.fromEntries(counted) } as CopyFacets;
 }

@@ -33,7 +33,10 @@ export const BOUNDED_LISTS = [
   'CopyCheckCell.decorations',
   'CopyCheckRow.cells',
   // One entry for each tag of the catalogue.
+  'CopyFacets.blues',
   'CopyFacets.exteriors',
+  'CopyFacets.fades',
+  'CopyFacets.phases',
   'CopyFacets.qualities',
   'CopyFacets.rarities',
   'CopyFacets.types',

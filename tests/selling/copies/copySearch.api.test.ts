@@ -22,7 +22,8 @@ const SEARCH = `query ($text: String, $filter: CopyFilterInput, $sort: CopySort,
   copySearch(text: $text, filter: $filter) {
     text
     problem { message reason position length path word nearest }
-    facets { totalCount automaticCount types { internalName copyCount } exteriors { internalName copyCount } }
+    facets { totalCount automaticCount types { internalName copyCount } exteriors { internalName copyCount }
+      phases { phase copyCount } fades { leastPercent copyCount } blues { leastPercent copyCount } }
     copies(sort: $sort, first: $first, after: $after) {
       totalCount
       edges { cursor node { id askCents asset { floatValue } } }
@@ -43,6 +44,9 @@ interface Found {
       nearest: string | null;
     } | null;
     facets: {
+      phases: { phase: string; copyCount: number }[];
+      fades: { leastPercent: number; copyCount: number }[];
+      blues: { leastPercent: number; copyCount: number }[];
       totalCount: number;
       automaticCount: number;
       types: { internalName: string; copyCount: number }[];
@@ -140,6 +144,30 @@ describe('A search over the copies of all items', () => {
     expect(facets?.totalCount).toBe(length);
     const sum = (facets?.types ?? []).reduce((total, { copyCount }) => total + copyCount, 0);
     expect(sum).toBe(length);
+  });
+
+  test('F-06 Q-01 facets count phases, fades and shares of blue as SQL does', async () => {
+    await market.copies.settled();
+    for (const [text, condition] of [
+      ['', 'true'],
+      ['type:knife', `item.tag_type = 'CSGO_Type_Knife'`],
+      ['fade>=90', 'a.fade_share >= 90'],
+    ] as const) {
+      const { facets } = await search({ text });
+      const counted = async (also: string) => (await idsBySql(`${condition} and ${also}`)).length;
+      for (const { phase, copyCount } of facets?.phases ?? [])
+        expect(await counted(`l.phase = '${phase}'`)).toBe(copyCount);
+      for (const { leastPercent, copyCount } of facets?.fades ?? [])
+        expect(await counted(`a.fade_share >= ${leastPercent}`)).toBe(copyCount);
+      for (const { leastPercent, copyCount } of facets?.blues ?? [])
+        expect(await counted(`a.blue_share >= ${leastPercent}`)).toBe(copyCount);
+      const sum = (facets?.phases ?? []).reduce((total, { copyCount }) => total + copyCount, 0);
+      expect(sum).toBe(await counted('l.phase is not null'));
+    }
+    const { facets } = await search({});
+    expect(
+      [facets?.phases.length, facets?.fades.length, facets?.blues.length].every((count) => (count ?? 0) > 1),
+    ).toBe(true);
   });
 
   test('Q-05 what is seeded has shares of fade and of blue, and a change of one is found', async () => {

@@ -11,23 +11,50 @@ interface CopyFacetsProps {
   readonly copySearch: CopyFacets_copySearch$key;
 }
 
+/** A condition that narrows the list. */
+interface Facet {
+  readonly condition: string;
+  readonly copyCount: number;
+  readonly label: string;
+}
+
 /** Values of one facet that are shown. */
 const SHOWN_MAX = 8;
 
 /** How many copies match, and conditions that narrow them, with their numbers. */
 export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
   const { facets, text } = useFragment(FRAGMENT, copySearch);
-  const { t } = useTranslation('copies');
+  const { t } = useTranslation(['copies', 'market']);
   const tags = useTags();
   if (facets == null || text == null) {
     return null;
   }
   const { totalCount, automaticCount } = facets;
-  const groups = [
-    { name: 'type', counts: facets.types },
-    { name: 'exterior', counts: facets.exteriors },
-    { name: 'rarity', counts: facets.rarities },
-  ].filter(({ counts }) => counts.length > 1);
+  const groups: readonly Facet[][] = [
+    ...[
+      { field: 'type', counts: facets.types },
+      { field: 'exterior', counts: facets.exteriors },
+      { field: 'rarity', counts: facets.rarities },
+    ].map(({ field, counts }) =>
+      counts.map(({ internalName, copyCount }) => ({
+        ...{ condition: `${field}:${internalName}`, copyCount },
+        label: tags.nameOf(internalName) ?? internalName,
+      })),
+    ),
+    facets.phases.map(({ phase, copyCount }) => ({
+      condition: `phase:${phase.toLowerCase().replace(' ', '')}`,
+      ...{ copyCount, label: t(`market:phase_${phase}`) },
+    })),
+    ...[
+      { field: 'fade', counts: facets.fades },
+      { field: 'blue', counts: facets.blues },
+    ].map(({ field, counts }) =>
+      counts.map(({ leastPercent: percent, copyCount }) => ({
+        ...{ condition: `${field}>=${percent}`, copyCount },
+        label: t(`facet_${field}`, { percent }),
+      })),
+    ),
+  ];
   const narrowed = (condition: string) => copiesPath({ ...search, text: withCondition(text, condition) });
   return (
     <Facets aria-label={t('narrow')}>
@@ -39,15 +66,18 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
           </Link>
         </Row>
       )}
-      {groups.map(({ name, counts }) => (
-        <Row key={name}>
-          {counts.slice(0, SHOWN_MAX).map(({ internalName, copyCount }) => (
-            <Link key={internalName} to={narrowed(`${name}:${internalName}`)}>
-              {tags.nameOf(internalName) ?? internalName} <small className="num">{copyCount}</small>
-            </Link>
-          ))}
-        </Row>
-      ))}
+      {groups
+        .map((group) => group.filter(({ copyCount }) => copyCount < totalCount))
+        .filter((group) => group.length > 0)
+        .map((group) => (
+          <Row key={group[0]?.condition}>
+            {group.slice(0, SHOWN_MAX).map(({ condition, copyCount, label }) => (
+              <Link key={condition} to={narrowed(condition)}>
+                {label} <small className="num">{copyCount}</small>
+              </Link>
+            ))}
+          </Row>
+        ))}
     </Facets>
   );
 }
@@ -68,6 +98,18 @@ const FRAGMENT = graphql`
       }
       rarities {
         internalName
+        copyCount
+      }
+      phases {
+        phase
+        copyCount
+      }
+      fades {
+        leastPercent
+        copyCount
+      }
+      blues {
+        leastPercent
         copyCount
       }
     }
