@@ -3,8 +3,8 @@ import {
   type FilterPlace,
   fieldNamed,
   fieldOf,
-  PRICE_BASE_NAMES,
   PRICE_BASES,
+  priceBasesIn,
 } from './filterFields.ts';
 import { nameText } from './filterText.ts';
 import type { FilterReading } from './readFilterText.ts';
@@ -42,7 +42,7 @@ function fieldCompletions(typed: string, end: number, place: FilterPlace): Filte
 function valuesOf(
   field: (typeof FIELD_NAMES)[number],
   typed: string,
-  { vocabulary }: FilterReading,
+  { place, vocabulary }: FilterReading,
 ): string[] {
   const definition = fieldOf(field);
   const begins = (word: string) => word.startsWith(typed.toLowerCase());
@@ -54,7 +54,9 @@ function valuesOf(
     case 'flag':
       return ['yes', 'no'].filter(begins);
     case 'price':
-      return PRICE_BASE_NAMES.map((name) => PRICE_BASES[name].word).filter(begins);
+      return priceBasesIn(place)
+        .map((name) => PRICE_BASES[name].word)
+        .filter(begins);
     case 'number':
       return [];
     case 'name':

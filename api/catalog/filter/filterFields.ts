@@ -200,7 +200,8 @@ export const FILTER_FIELDS = {
     kind: 'price',
     word: 'price',
     places: ON_SALE,
-    description: 'Ask for the copy: an amount, or a share of the reference price or of the lowest ask.',
+    description:
+      'Ask for the copy: an amount, or a share of the reference price, the lowest ask or the best bid.',
   },
   wear: {
     kind: 'number',
@@ -359,10 +360,29 @@ export function tagsOfWord(field: FilterWordField, canonical: string): readonly 
   return (FILTER_FIELDS[field].words as Readonly<Record<string, FilterWord>>)[canonical]?.tags ?? [];
 }
 
-/** What a price can be compared with, beside an amount. `word` is the one that people type. */
+interface PriceBaseDefinition {
+  /** The word that people type. */
+  readonly word: string;
+  readonly description: string;
+  readonly places: readonly FilterPlace[];
+}
+
+/** What a price can be compared with, beside an amount. Nothing compares with one that an item does not have. */
 export const PRICE_BASES = {
-  reference: { word: 'ref', description: 'The reference price of the item.' },
-  lowestAsk: { word: 'ask', description: 'The lowest ask for the item.' },
-} as const;
+  reference: { word: 'ref', description: 'The reference price of the item.', places: ON_SALE },
+  lowestAsk: { word: 'ask', description: 'The lowest ask for the item.', places: ON_SALE },
+  bestBid: {
+    word: 'bestbid',
+    description: 'The highest price that an open buy order for the item shows.',
+    places: ON_SALE,
+  },
+} as const satisfies Record<string, PriceBaseDefinition>;
 export type PriceBase = keyof typeof PRICE_BASES;
 export const PRICE_BASE_NAMES = Object.keys(PRICE_BASES) as PriceBase[];
+
+/** The bases that prices can be compared with in a place. */
+export function priceBasesIn(place: FilterPlace): PriceBase[] {
+  return PRICE_BASE_NAMES.filter((name) =>
+    (PRICE_BASES[name].places as readonly FilterPlace[]).includes(place),
+  );
+}

@@ -20,6 +20,7 @@ import {
   type FilterPlace,
   fieldOf,
   PRICE_BASE_NAMES,
+  priceBasesIn,
   wordOf,
 } from './filterFields.ts';
 import { DECIMAL, plainNumber } from './filterText.ts';
@@ -199,6 +200,8 @@ class JsonReader {
     const of = PRICE_BASE_NAMES.find((name) => name === key);
     if (given.length !== 1 || (key !== 'cents' && of === undefined))
       this.#fail('misplaced', path, given.map(([name]) => name).join(', '));
+    if (of !== undefined && !priceBasesIn(this.#reading.place).includes(of))
+      this.#fail('notHere', `${path}.${of}`, of);
     const amount = typeof number === 'bigint' ? Number(number) : number;
     if (typeof amount !== 'number' || !DECIMAL.test(plainNumber(amount)))
       this.#fail('notANumber', `${path}.${key}`, shown(number));

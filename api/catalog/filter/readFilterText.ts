@@ -23,6 +23,7 @@ import {
   fieldOf,
   PRICE_BASE_NAMES,
   PRICE_BASES,
+  priceBasesIn,
   wordOf,
 } from './filterFields.ts';
 import { comparisonOf, DECIMAL, nameText } from './filterText.ts';
@@ -260,6 +261,10 @@ class TextReader {
       (factor !== undefined && !DECIMAL.test(factor))
     )
       this.#fail('notANumber', value);
+    if (!priceBasesIn(this.#reading.place).includes(of)) {
+      const start = value.position + value.text.indexOf(text);
+      this.#fail('notHere', this.#scan.pieceAt(start, base.length));
+    }
     const share = factor === undefined ? 1 : Number(factor);
     if (share <= 0 || share > 1_000) this.#fail('outOfRange', value);
     return { of, factor: share };

@@ -19,6 +19,8 @@ export interface MarketFeed {
   load(): Promise<void>;
   /** Handles a notification of `MARKET_CHANNEL`: comma-separated ids, or an empty text for "many". */
   note(payload: string): void;
+  /** Handles a notification of `BOOK_CHANNEL`: the item's best bid may have changed. */
+  noteBook(marketItemId: string): void;
   /** Reads everything again, since changes may have been missed. */
   noteGap(): void;
   /** Resolves when all changes notified so far are in the index. */
@@ -35,9 +37,21 @@ async function rebuild(db: Db, index: MarketIndex): Promise<void> {
   else index.rebuild(rows, tags);
 }
 
-async function reread(db: Db, index: MarketIndex, ids: readonly string[]): Promise<void> {
-  const rows = await listMarketItems(db, ids);
-  if (rows.length < ids.length || !index.apply(rows)) await rebuild(db, index);
+/**
+ * Reads some items again.
+ * @param books items of which only the best bid may have changed: most bids leave it as it is, and answers kept for visitors stay true.
+ */
+async function reread(
+  db: Db,
+  index: MarketIndex,
+  { ids, books }: { ids: ReadonlySet<string>; books: ReadonlySet<string> },
+): Promise<void> {
+  const wanted = new Set([...ids, ...books]);
+  const rows = await listMarketItems(db, [...wanted]);
+  const changed = rows.filter(
+    ({ id, bestBidCents }) => ids.has(id) || index.findById(id)?.bestBidCents !== bestBidCents,
+  );
+  if (rows.length < wanted.size || !index.apply(changed)) await rebuild(db, index);
 }
 
 /**
@@ -47,6 +61,7 @@ async function reread(db: Db, index: MarketIndex, ids: readonly string[]): Promi
 export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch): MarketFeed {
   const index = new MarketIndex(buildSearch);
   let ids = new Set<string>();
+  let books = new Set<string>();
   let isAll = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -60,9 +75,11 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
     }, delayMs);
   }
   async function catchUp(): Promise<void> {
-    const [changed, takesAll] = [[...ids], isAll || ids.size > IDS_MAX];
-    if (changed.length === 0 && !takesAll) return;
-    ids = new Set();
+    const changed = { ids, books };
+    const count = ids.size + books.size;
+    const takesAll = isAll || count > IDS_MAX;
+    if (count === 0 && !takesAll) return;
+    [ids, books] = [new Set(), new Set()];
     isAll = false;
     try {
       if (takesAll) await rebuild(db, index);
@@ -70,7 +87,8 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
       index.refreshedAtMs = Date.now();
     } catch (error) {
       log.warn({ err: error }, 'the market in memory could not be brought up to date, trying again');
-      for (const id of changed) ids.add(id);
+      ids = new Set([...ids, ...changed.ids]);
+      books = new Set([...books, ...changed.books]);
       isAll ||= takesAll;
       schedule(RETRY_MS);
     }
@@ -87,6 +105,10 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
     note(payload) {
       if (payload === '') isAll = true;
       else for (const id of payload.split(',')) ids.add(id);
+      schedule(GATHER_MS);
+    },
+    noteBook(marketItemId) {
+      books.add(marketItemId);
       schedule(GATHER_MS);
     },
     noteGap() {

@@ -6,12 +6,15 @@ import {
   Prisma,
 } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { PlatformAsks } from './pricePlatform.ts';
 
 /** An item as the index holds it, without the search text. */
 export type MarketItemRow = Omit<MarketItem, 'platformAsksCents'> & {
   /** Fresh lowest asks on other platforms, in fen. */
   platformAsksCents: PlatformAsks;
+  /** The highest price that an awake open bid for it shows, in fen. Null without one. */
+  bestBidCents: Cents | null;
 };
 
 /** A tag value with its names. */
@@ -32,20 +35,27 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   icon_url as "iconUrl", float_min as "floatMin", float_max as "floatMax", reference_price_cents as "referencePriceCents",
   sales_per_week as "salesPerWeek", sales_per_day as "salesPerDay", lowest_ask_cents as "lowestAskCents", listing_count as "listingCount",
   automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
-  newest_listed_at as "newestListedAt", platform_asks_cents as "platformAsksCents"`;
+  newest_listed_at as "newestListedAt", platform_asks_cents as "platformAsksCents",
+  (select b.price_cents from bid b where b.market_item_id = market_item.id and b.state = 'open' and b.sleep_reason is null
+    order by b.price_cents desc limit 1) as "bestBidCents"`;
 
-type WrittenRow = Omit<MarketItemRow, 'referencePriceCents' | 'lowestAskCents' | 'newestListedAt'> & {
+type WrittenRow = Omit<
+  MarketItemRow,
+  'referencePriceCents' | 'lowestAskCents' | 'bestBidCents' | 'newestListedAt'
+> & {
   referencePriceCents: number | null;
   lowestAskCents: number | null;
+  bestBidCents: number | null;
   newestListedAt: string | null;
 };
 
 function readRow(row: WrittenRow): MarketItemRow {
-  const { referencePriceCents, lowestAskCents, newestListedAt } = row;
+  const { referencePriceCents, lowestAskCents, bestBidCents, newestListedAt } = row;
   return {
     ...row,
     referencePriceCents: referencePriceCents === null ? null : BigInt(referencePriceCents),
     lowestAskCents: lowestAskCents === null ? null : BigInt(lowestAskCents),
+    bestBidCents: bestBidCents === null ? null : BigInt(bestBidCents),
     newestListedAt: newestListedAt === null ? null : new Date(newestListedAt),
   };
 }

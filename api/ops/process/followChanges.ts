@@ -48,6 +48,7 @@ export async function followChanges(
       },
       [BOOK_CHANNEL]: (marketItemId) => {
         changes.publishBook(marketItemId);
+        feed.noteBook(marketItemId);
         live.noteBook(marketItemId);
       },
       [RECOUNT_CHANNEL]: recounts.note,

@@ -1,6 +1,6 @@
 import type { Condition, CopyFilter, PriceBound, WantedSticker } from '../../catalog/filter/filter.ts';
 import { isCondition } from '../../catalog/filter/filter.ts';
-import { tagsOfWord } from '../../catalog/filter/filterFields.ts';
+import { type PriceBase, tagsOfWord } from '../../catalog/filter/filterFields.ts';
 import type { CopyIndex } from './copyIndex.ts';
 import { type FoundItems, isAboutItems } from './foundItems.ts';
 
@@ -150,6 +150,13 @@ function numberPredicate(
   return (slot) => values.has(read(slot));
 }
 
+/** Where the market has the prices that asks are compared with. */
+const BASE_COLUMNS = {
+  reference: 'referencePriceCents',
+  lowestAsk: 'lowestAskCents',
+  bestBid: 'bestBidCents',
+} as const satisfies Record<PriceBase, string>;
+
 function pricePredicate(
   comparison: keyof typeof COMPARE,
   bound: PriceBound,
@@ -158,7 +165,7 @@ function pricePredicate(
   const { copies, items } = searched;
   const compare = COMPARE[comparison];
   if ('cents' in bound) return (slot) => compare(copies.ask[slot] ?? Number.NaN, bound.cents);
-  const prices = items.prices(bound.of === 'reference' ? 'referencePriceCents' : 'lowestAskCents');
+  const prices = items.prices(BASE_COLUMNS[bound.of]);
   // Once for each item, of which there are far fewer than copies. A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
   const bounds = prices.map((price) => Math.round(price * bound.factor * 1e6) / 1e6);
   return (slot) => compare(copies.ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);

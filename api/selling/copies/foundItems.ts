@@ -89,7 +89,7 @@ function itemPositions(copies: CopyIndex, market: MarketIndex): Int32Array {
   return positions;
 }
 
-type PriceField = 'referencePriceCents' | 'lowestAskCents';
+type PriceField = 'referencePriceCents' | 'lowestAskCents' | 'bestBidCents';
 
 /** Prices of items by the positions that they belong to, made again when the market has changed. */
 const pricesOf = new WeakMap<Int32Array, { version: number; prices: Map<PriceField, Float64Array> }>();

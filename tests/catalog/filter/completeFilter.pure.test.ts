@@ -21,6 +21,7 @@ describe('The completion of a typed filter', () => {
     ['type:匕|', ['type:knife']],
     ['st:|', ['st:yes', 'st:no']],
     ['price<=re|', ['price<=ref']],
+    ['price<=b|', ['price<=bestbid']],
     ['weapon:ak|', ['weapon:ak47']],
     ['sticker:cro|', ['sticker:"Crown (Foil)"']],
     ['sticker:"Cro|', ['sticker:"Crown (Foil)"']],

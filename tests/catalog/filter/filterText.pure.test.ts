@@ -35,6 +35,8 @@ describe('The filter language as people type it', () => {
     ['wear:0.15-0.18', 'wear>=0.15 wear<=0.18'],
     ['price<=ref*0.95', 'price<=ref*0.95'],
     ['price<=REF', 'price<=ref'],
+    ['price<=BestBid*1.050', 'price<=bestbid*1.05'],
+    ['price:bestbid-ref*0.9', 'price>=bestbid price<=ref*0.9'],
     ['price:¥99.50', 'price:99.5'],
     ['price:100-250.05', 'price>=100 price<=250.05'],
     ['seed:661,955,661', 'seed:661,955'],
@@ -112,6 +114,7 @@ describe('The filter language as people type it', () => {
     ['seed>5 seed<6', 'contradiction', 'seed<6', null],
     ['price<10 price>20', 'contradiction', 'price>20', null],
     ['price<ref price>=ref', 'contradiction', 'price>=ref', null],
+    ['price<bestbid price>=bestbid*1.1', 'contradiction', 'price>=bestbid*1.1', null],
     ['(st:yes st:no) or (seed:1 seed:2)', 'contradiction', 'seed:2', null],
   ])('F-01 F-04 %j is refused: %s at %j, nearest %j', (text, reason, at, nearest) => {
     expect(problemOf(text)).toStrictEqual({ reason, at, nearest });

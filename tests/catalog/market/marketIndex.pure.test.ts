@@ -55,6 +55,7 @@ function makeRow(number: number): MarketItemRow {
     newestListedAt: random() < 0.2 ? null : new Date(1_800_000_000_000 + Math.floor(random() * 50)),
     isReadFromName: false,
     platformAsksCents: asksElsewhere(),
+    bestBidCents: null,
   };
 }
 

@@ -25,6 +25,7 @@ const rows = readCatalogue()
     newestListedAt: null,
     isReadFromName: false,
     platformAsksCents: {},
+    bestBidCents: null,
   })) as MarketItemRow[];
 const index = new MarketIndex((items) => buildSearchIndex(items));
 index.rebuild(rows);

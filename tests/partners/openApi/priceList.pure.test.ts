@@ -41,6 +41,7 @@ function makeRow(number: number, random: SeededRandom): MarketItemRow {
     newestListedAt: null,
     isReadFromName: false,
     platformAsksCents: {},
+    bestBidCents: null,
     ...figures(random),
   };
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** What can be typed: each condition with an example. The explanations are the translations of the same names. */
 const CONDITIONS = [
-  ['price', 'price<=500   price:100-200   price<=ref*0.95'],
+  ['price', 'price<=500   price:100-200   price<=ref*0.95   price<=bestbid*1.05'],
   ['wear', 'wear<0.01   wear:0.15-0.18'],
   ['seed', 'seed:661,387,955'],
   ['phase', 'phase:ruby,p2'],
