@@ -249,3 +249,31 @@ test('a copy in its cooldown is listed then if one asks; the inventory shows it 
   expect((await waiting()).rows).toEqual([]);
   await tab.close();
 });
+
+test('F-07 a search over copies becomes a rule by one press; a wrong word is marked in its form, and the probable one is taken', async () => {
+  const seller = await openRobot(market);
+  const itemId = await takeItem(market);
+  await offerCopy(market, seller, { itemId, askCents: 9_000, wear: 0.05 });
+  await offerCopy(market, seller, { itemId, askCents: 9_000, wear: 0.3 });
+  await market.copies.settled();
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.open(`/copies?filter=${encodeURIComponent('wear<0.1 price<=ref')}`);
+  await page.getByRole('link', { name: '设出售规则' }).click();
+  const field = tab.dialog.getByRole('combobox', { name: '筛选条件' });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('wear<0.1 price<=ref');
+  await tab.dialog.getByRole('textbox', { name: '规则名称' }).fill('低磨损');
+  await field.fill('weer<0.1');
+  await tab.dialog.getByRole('button', { name: '预览改动' }).click();
+  await tab.dialog.getByRole('alert').getByText('没有名为“weer”的条件').waitFor();
+  expect(await tab.dialog.locator('mark').innerText()).toBe('weer');
+  await tab.dialog.getByRole('button', { name: '改为“wear”' }).click();
+  expect(await field.inputValue()).toBe('wear<0.1');
+  await tab.dialog.getByRole('button', { name: '预览改动' }).click();
+  await tab.dialog.getByText('2 件在售中适用 1 件，其中 1 件会改价').waitFor();
+  await tab.dialog.getByRole('button', { name: '保存规则' }).click();
+  await page.getByText('符合 wear<0.1').waitFor();
+  expect(new URL(page.url()).searchParams.has('copies')).toBe(false);
+  await tab.close();
+});

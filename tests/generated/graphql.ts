@@ -164,6 +164,28 @@ export type CallbackUrlProblem =
   /** It carries a name or a password. */
   | 'USER_INFO';
 
+/** A value of `CopyFilterInput.delivery`. */
+export type CopyDelivery =
+  /** Selects what has the value `automatic`. */
+  | 'AUTO'
+  /** Selects what has the value `manual`. */
+  | 'HAND';
+
+/** A value of `CopyFilterInput.exterior`. */
+export type CopyExterior =
+  /** Selects what has the value `WearCategory4`. */
+  | 'BS'
+  /** Selects what has the value `WearCategory0`. */
+  | 'FN'
+  /** Selects what has the value `WearCategory2`. */
+  | 'FT'
+  /** Selects what has the value `WearCategory1`. */
+  | 'MW'
+  /** Selects what has the value `WearCategoryNA`. */
+  | 'NONE'
+  /** Selects what has the value `WearCategory3`. */
+  | 'WW';
+
 /** What a seller's copies must be like. Bounds are inclusive; what is omitted matches everything. */
 export type CopyFilter = {
   /** Latest end of the cooldown. Selects only copies in a cooldown. */
@@ -193,6 +215,218 @@ export type CopyFilter = {
   /** Internal names of item types, as in `marketTags`. */
   types?: Array<string> | null | undefined;
 };
+
+/** What copies must be like. Everything that stands side by side must hold. The same filter as text is in `CopySearch.text`. */
+export type CopyFilterInput = {
+  /** Minutes since the copy was listed; in text with a unit: 30m, 2h, 3d. */
+  age?: CopyNumberCondition | null | undefined;
+  /** Filters that must all hold. */
+  all?: Array<CopyFilterInput> | null | undefined;
+  /** Filters of which one at least must hold. */
+  any?: Array<CopyFilterInput> | null | undefined;
+  /** Share of blue of a Case Hardened or Heat Treated in percent: play side of a knife, top of a gun. */
+  blue?: CopyNumberCondition | null | undefined;
+  /** The charm on the copy by its name, with or without the prefix. Any of these. */
+  charm?: Array<string> | null | undefined;
+  /** Pattern of the charm on the copy, from 0 to 100000. */
+  charmSeed?: CopyNumberCondition | null | undefined;
+  /** Collection of the item by its internal name, such as set_train_2021. Any of these. */
+  collection?: Array<string> | null | undefined;
+  /** How the copy is delivered: auto by a robot, hand by its seller. Any of these. */
+  delivery?: Array<CopyDelivery> | null | undefined;
+  /** Exterior of the item: fn, mw, ft, ww, bs, or none for items without a finish. Any of these. */
+  exterior?: Array<CopyExterior> | null | undefined;
+  /** How much of the gradient of a Fade, Amber Fade or Acid Fade shows, in percent from 80 to 100. */
+  fade?: CopyNumberCondition | null | undefined;
+  /** Whether the copy carries a name that an owner gave it. */
+  hasNameTag?: boolean | null | undefined;
+  /** Whether the item is a souvenir of a tournament. */
+  isSouvenir?: boolean | null | undefined;
+  /** Whether the item counts kills (StatTrak). */
+  isStatTrak?: boolean | null | undefined;
+  /** The item by its whole market hash name, or by its name in Chinese. Any of these. */
+  item?: Array<string> | null | undefined;
+  /** Search words that the item must match, as in the search field of the market. Any of these. */
+  name?: Array<string> | null | undefined;
+  /** A filter that must not hold. */
+  not?: CopyFilterInput | null | undefined;
+  /** Doppler phase or gem of the copy: p1 to p4, ruby, sapphire, blackpearl or emerald. Any of these. */
+  phase?: Array<CopyPhase> | null | undefined;
+  /** Ask for the copy: an amount, or a share of the reference price, the lowest ask or the best bid. */
+  price?: CopyPriceCondition | null | undefined;
+  /** Rarity of the item, such as covert or classified. Any of these. */
+  rarity?: Array<CopyRarity> | null | undefined;
+  /** How far the most scraped sticker of the copy is scraped off, from 0 to 1. */
+  scrape?: CopyNumberCondition | null | undefined;
+  /** Pattern template of the copy (its paint seed), from 0 to 1000. */
+  seed?: CopyNumberCondition | null | undefined;
+  /** Nickname of the seller, written with an @ in text. Any of these. */
+  seller?: Array<string> | null | undefined;
+  /** A sticker on the copy, at least so many times, or in one slot. */
+  sticker?: Array<CopyStickerCondition> | null | undefined;
+  /** Number of stickers on the copy, from 0 to 6. */
+  stickerCount?: CopyNumberCondition | null | undefined;
+  /** Type of the item, such as knife, gloves or rifle. Any of these. */
+  type?: Array<CopyType> | null | undefined;
+  /** Weapon or model of the item by its internal name, such as ak47 or knife_butterfly. Any of these. */
+  weapon?: Array<string> | null | undefined;
+  /** Wear of the copy (its float), from 0 to 1. */
+  wear?: CopyNumberCondition | null | undefined;
+};
+
+/** Bounds of a number of a copy. All that are given must hold. */
+export type CopyNumberCondition = {
+  /** The number is above this. */
+  gt?: number | null | undefined;
+  /** The number is at least this. */
+  gte?: number | null | undefined;
+  /** The number is one of these, at most 50. */
+  in?: Array<number> | null | undefined;
+  /** The number is below this. */
+  lt?: number | null | undefined;
+  /** The number is at most this. */
+  lte?: number | null | undefined;
+};
+
+/** A value of `CopyFilterInput.phase`. */
+export type CopyPhase =
+  /** Selects what has the value `Black Pearl`. */
+  | 'BLACKPEARL'
+  /** Selects what has the value `Emerald`. */
+  | 'EMERALD'
+  /** Selects what has the value `Phase 1`. */
+  | 'P1'
+  /** Selects what has the value `Phase 2`. */
+  | 'P2'
+  /** Selects what has the value `Phase 3`. */
+  | 'P3'
+  /** Selects what has the value `Phase 4`. */
+  | 'P4'
+  /** Selects what has the value `Ruby`. */
+  | 'RUBY'
+  /** Selects what has the value `Sapphire`. */
+  | 'SAPPHIRE';
+
+/** A price to compare the ask with: an amount, or a share of another price of the item. */
+export type CopyPriceBound =
+  {   /** The highest price that an open buy order for the item shows. 0.95 means 95 % of it. */
+  bestBid: number; cents?: never; cost?: never; lowestAsk?: never; reference?: never; }
+  |  { bestBid?: never;   /** An amount in fen. */
+  cents: number; cost?: never; lowestAsk?: never; reference?: never; }
+  |  { bestBid?: never; cents?: never;   /** What the seller paid for the copy; in the filter of a selling rule only. 0.95 means 95 % of it. */
+  cost: number; lowestAsk?: never; reference?: never; }
+  |  { bestBid?: never; cents?: never; cost?: never;   /** The lowest ask for the item. 0.95 means 95 % of it. */
+  lowestAsk: number; reference?: never; }
+  |  { bestBid?: never; cents?: never; cost?: never; lowestAsk?: never;   /** The reference price of the item. 0.95 means 95 % of it. */
+  reference: number; };
+
+/** Bounds of the ask for a copy. All that are given must hold. */
+export type CopyPriceCondition = {
+  /** The ask is exactly this. */
+  eq?: CopyPriceBound | null | undefined;
+  /** The ask is above this. */
+  gt?: CopyPriceBound | null | undefined;
+  /** The ask is at least this. */
+  gte?: CopyPriceBound | null | undefined;
+  /** The ask is below this. */
+  lt?: CopyPriceBound | null | undefined;
+  /** The ask is at most this. */
+  lte?: CopyPriceBound | null | undefined;
+};
+
+/** A value of `CopyFilterInput.rarity`. */
+export type CopyRarity =
+  /** Selects what has the value `Rarity_Common`. */
+  | 'BASE'
+  /** Selects what has the value `Rarity_Legendary_Weapon`. */
+  | 'CLASSIFIED'
+  /** Selects what has the value `Rarity_Common_Weapon`. */
+  | 'CONSUMER'
+  /** Selects what has the value `Rarity_Contraband`. */
+  | 'CONTRABAND'
+  /** Selects what has the value `Rarity_Ancient_Weapon`. */
+  | 'COVERT'
+  /** Selects what has the value `Rarity_Rare_Character`. */
+  | 'DISTINGUISHED'
+  /** Selects what has the value `Rarity_Mythical_Character`. */
+  | 'EXCEPTIONAL'
+  /** Selects what has the value `Rarity_Legendary`. */
+  | 'EXOTIC'
+  /** Selects what has the value `Rarity_Ancient`. */
+  | 'EXTRAORDINARY'
+  /** Selects what has the value `Rarity_Rare`. */
+  | 'HIGH'
+  /** Selects what has the value `Rarity_Uncommon_Weapon`. */
+  | 'INDUSTRIAL'
+  /** Selects what has the value `Rarity_Ancient_Character`. */
+  | 'MASTER'
+  /** Selects what has the value `Rarity_Rare_Weapon`. */
+  | 'MILSPEC'
+  /** Selects what has the value `Rarity_Mythical`. */
+  | 'REMARKABLE'
+  /** Selects what has the value `Rarity_Mythical_Weapon`. */
+  | 'RESTRICTED'
+  /** Selects what has the value `Rarity_Legendary_Character`. */
+  | 'SUPERIOR';
+
+/** A sticker that a copy carries. */
+export type CopyStickerCondition = {
+  /** Least number of times that the copy carries it, 1 to 6. Default: 1. */
+  count?: number | null | undefined;
+  /** Name of the sticker in either language, with or without its prefix. */
+  name: string;
+  /** Slot in which it is, counted from 1. Any slot if omitted. */
+  slot?: number | null | undefined;
+};
+
+/** A value of `CopyFilterInput.type`. */
+export type CopyType =
+  /** Selects what has the value `Type_CustomPlayer`. */
+  | 'AGENT'
+  /** Selects what has the value `CSGO_Tool_Keychain`. */
+  | 'CHARM'
+  /** Selects what has the value `CSGO_Type_Collectible`. */
+  | 'COLLECTIBLE'
+  /** Selects what has the value `CSGO_Type_WeaponCase`. */
+  | 'CONTAINER'
+  /** Selects what has the value `CSGO_Type_Equipment`. */
+  | 'EQUIPMENT'
+  /** Selects what has the value `CSGO_Tool_GiftTag`. */
+  | 'GIFT'
+  /** Selects what has the value `Type_Hands`. */
+  | 'GLOVES'
+  /** Selects what has the value `CSGO_Type_Spray`. */
+  | 'GRAFFITI'
+  /** Selects what has the value `CSGO_Tool_WeaponCase_KeyTag`. */
+  | 'KEY'
+  /** Selects what has the value `CSGO_Type_Knife`. */
+  | 'KNIFE'
+  /** Selects what has the value `CSGO_Type_Machinegun`. */
+  | 'MACHINEGUN'
+  /** Selects what has the value `CSGO_Type_MusicKit`. */
+  | 'MUSICKIT'
+  /** Selects what has the value `CSGO_Tool_Name_TagTag`. */
+  | 'NAMETAG'
+  /** Selects what has the value `Other`. */
+  | 'OTHER'
+  /** Selects what has the value `CSGO_Type_Ticket`. */
+  | 'PASS'
+  /** Selects what has the value `CSGO_Tool_Patch`. */
+  | 'PATCH'
+  /** Selects what has the value `CSGO_Type_Pistol`. */
+  | 'PISTOL'
+  /** Selects what has the value `CSGO_Type_Rifle`. */
+  | 'RIFLE'
+  /** Selects what has the value `CSGO_Type_Shotgun`. */
+  | 'SHOTGUN'
+  /** Selects what has the value `CSGO_Type_SMG`. */
+  | 'SMG'
+  /** Selects what has the value `CSGO_Type_SniperRifle`. */
+  | 'SNIPER'
+  /** Selects what has the value `CSGO_Tool_Sticker`. */
+  | 'STICKER'
+  /** Selects what has the value `CSGO_Type_Tool`. */
+  | 'TOOL';
 
 /** The cost of one copy. */
 export type CostInput = {
@@ -1066,6 +1300,10 @@ export type SellingRuleBasis =
 export type SellingRuleInput = {
   /** The price that the rule starts from. */
   basis: SellingRuleBasis;
+  /** The same in its structured form, instead of `copyText`. */
+  copyFilter?: CopyFilterInput | null | undefined;
+  /** What copies must be like at the time of a run, as people type it: `weapon:ak47 wear<0.1 price>=cost*1.1`. At most 2,000 characters. Default: any copy. */
+  copyText?: string | null | undefined;
   /** Copies of the viewer's inventory that the rule skips, at most 200. */
   excludedInventoryItemIds?: Array<string | number>;
   /** Items that the rule skips, at most 200. */
@@ -2438,6 +2676,7 @@ export type CreateSellingRuleMutationVariables = Exact<{
 
 export type CreateSellingRuleMutation = { createSellingRule:
     | { __typename: 'CreateSellingRulePayload', sellingRule: { id: string, nextRunAt: string | null } | null, viewer: { sellingRules: Array<{ id: string, name: string }> | null } }
+    | { __typename: 'FilterInvalid', code: ErrorCode }
     | { __typename: 'FloorFarAbove', code: ErrorCode }
     | { __typename: 'RequestIdReused', code: ErrorCode }
     | { __typename: 'SellingRulesFull', code: ErrorCode }
@@ -2450,6 +2689,7 @@ export type UpdateSellingRuleMutationVariables = Exact<{
 
 
 export type UpdateSellingRuleMutation = { updateSellingRule:
+    | { __typename: 'FilterInvalid', code: ErrorCode }
     | { __typename: 'FloorFarAbove', code: ErrorCode }
     | { __typename: 'SellingRuleUnknown', code: ErrorCode }
     | { __typename: 'UpdateSellingRulePayload', sellingRule: { name: string, isEnabled: boolean, nextRunAt: string | null } | null }
@@ -2492,6 +2732,7 @@ export type PreviewSellingRuleQueryVariables = Exact<{
 
 
 export type PreviewSellingRuleQuery = { previewSellingRule:
+    | { __typename: 'FilterInvalid', code: ErrorCode }
     | { __typename: 'SellingRulePreview', openCount: number, decidedCount: number, changedCount: number, fromCents: number, toCents: number, soldCount: number, soldCents: number, soldNetCents: number, outcomes: Array<{ fromCents: number, toCents: number | null, because: SellingRuleReason, leastBidCents: number | null, unsoldBecause: SellingRuleReason | null, soldFor: { priceCents: number, netCents: number } | null, order: { orderNo: string } | null, listing: { id: string, askCents: number } | null }> }
     | { __typename: 'SellingRuleUnknown', code: ErrorCode }
    | null };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d854e88446bc704763a87a47d74bbe8>>
+ * @generated SignedSource<<7184035c1e7387d0b3965429e1a821cc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future ad
 import type { FragmentRefs } from "relay-runtime";
 export type RuleRow_rule$data = {
   readonly basis: SellingRuleBasis;
+  readonly copyText: string;
   readonly excludedItems: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -359,6 +360,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "copyText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InventoryItem",
       "kind": "LinkedField",
       "name": "items",
@@ -510,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e15a4cd4c00c1641e3b9af4d83ed9dc";
+(node as any).hash = "b0d906749c43e681b29cee2783bb1d86";
 
 export default node;

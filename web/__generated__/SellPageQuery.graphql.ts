@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3679ad10b7de4140308b67042bf9ce85>>
- * @relayHash 3badbaa5dbd41514a0c4b77f956e5eef
+ * @generated SignedSource<<6282b73e6d3ea40e4fbf4d677e787713>>
+ * @relayHash c3943ee09c9218a607f65a2ee1ca2394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a738c4a22ac35aa5c5508bd3babc19e2ef33483c99d272bc42dae9e46e0460
+// @relayRequestID 8a9a3b7b7b98535a78a7491c1fd255c065e6e468224ddbebdd4d4618cb9c29b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1437,6 +1437,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "copyText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InventoryItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -1619,7 +1626,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a738c4a22ac35aa5c5508bd3babc19e2ef33483c99d272bc42dae9e46e0460",
+    "id": "8a9a3b7b7b98535a78a7491c1fd255c065e6e468224ddbebdd4d4618cb9c29b3",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b32062d0afba2454975bbd968f303399>>
+ * @generated SignedSource<<1119a1d6f294b57f1d45aafad8c29418>>
  * @relayHash 0c6ecc901601696cdf7a0fc63d106c0a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 39f11aab605f0b6fdf2510fa55eba85b732586f56f0ca336130bcf838c2d38b1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CopyFilterPlace = "COPIES" | "ITEM" | "%future added value";
+export type CopyFilterPlace = "COPIES" | "ITEM" | "RULE" | "%future added value";
 export type useCompletionsQuery$variables = {
   place: CopyFilterPlace;
   position: number;

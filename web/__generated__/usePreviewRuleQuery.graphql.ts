@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd8ec9e612753976b58361b0f19bb7a>>
- * @relayHash f6ad6194dcbd49c1b46db59a3c918ec6
+ * @generated SignedSource<<9bd8defac7143259cc151dff70a25926>>
+ * @relayHash 90389b151da82295c30cfb992ebca219
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c7c752117b9d8e44543639f3cdff5a8e458c6534fbb00b535e3a978ed772bc1
+// @relayRequestID 47ee9423eef7f2a433bc80c71b8ee7669142a6843cbc1046081cac403e3cfe1d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
+export type CopyExterior = "BS" | "FN" | "FT" | "MW" | "NONE" | "WW" | "%future added value";
+export type CopyPhase = "BLACKPEARL" | "EMERALD" | "P1" | "P2" | "P3" | "P4" | "RUBY" | "SAPPHIRE" | "%future added value";
+export type CopyRarity = "BASE" | "CLASSIFIED" | "CONSUMER" | "CONTRABAND" | "COVERT" | "DISTINGUISHED" | "EXCEPTIONAL" | "EXOTIC" | "EXTRAORDINARY" | "HIGH" | "INDUSTRIAL" | "MASTER" | "MILSPEC" | "REMARKABLE" | "RESTRICTED" | "SUPERIOR" | "%future added value";
+export type CopyType = "AGENT" | "CHARM" | "COLLECTIBLE" | "CONTAINER" | "EQUIPMENT" | "GIFT" | "GLOVES" | "GRAFFITI" | "KEY" | "KNIFE" | "MACHINEGUN" | "MUSICKIT" | "NAMETAG" | "OTHER" | "PASS" | "PATCH" | "PISTOL" | "RIFLE" | "SHOTGUN" | "SMG" | "SNIPER" | "STICKER" | "TOOL" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
@@ -21,6 +26,8 @@ export type PreviewSellingRuleInput = {
 };
 export type SellingRuleInput = {
   basis: SellingRuleBasis;
+  copyFilter?: CopyFilterInput | null | undefined;
+  copyText?: string | null | undefined;
   excludedInventoryItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
   filter?: OwnListingFilter | null | undefined;
@@ -38,6 +45,85 @@ export type SellingRuleInput = {
   name: string;
   sellToBidsAtLeast?: SellToBidsInput | null | undefined;
   stepCents?: number | null | undefined;
+};
+export type CopyFilterInput = {
+  age?: CopyNumberCondition | null | undefined;
+  all?: ReadonlyArray<CopyFilterInput> | null | undefined;
+  any?: ReadonlyArray<CopyFilterInput> | null | undefined;
+  blue?: CopyNumberCondition | null | undefined;
+  charm?: ReadonlyArray<string> | null | undefined;
+  charmSeed?: CopyNumberCondition | null | undefined;
+  collection?: ReadonlyArray<string> | null | undefined;
+  delivery?: ReadonlyArray<CopyDelivery> | null | undefined;
+  exterior?: ReadonlyArray<CopyExterior> | null | undefined;
+  fade?: CopyNumberCondition | null | undefined;
+  hasNameTag?: boolean | null | undefined;
+  isSouvenir?: boolean | null | undefined;
+  isStatTrak?: boolean | null | undefined;
+  item?: ReadonlyArray<string> | null | undefined;
+  name?: ReadonlyArray<string> | null | undefined;
+  not?: CopyFilterInput | null | undefined;
+  phase?: ReadonlyArray<CopyPhase> | null | undefined;
+  price?: CopyPriceCondition | null | undefined;
+  rarity?: ReadonlyArray<CopyRarity> | null | undefined;
+  scrape?: CopyNumberCondition | null | undefined;
+  seed?: CopyNumberCondition | null | undefined;
+  seller?: ReadonlyArray<string> | null | undefined;
+  sticker?: ReadonlyArray<CopyStickerCondition> | null | undefined;
+  stickerCount?: CopyNumberCondition | null | undefined;
+  type?: ReadonlyArray<CopyType> | null | undefined;
+  weapon?: ReadonlyArray<string> | null | undefined;
+  wear?: CopyNumberCondition | null | undefined;
+};
+export type CopyNumberCondition = {
+  gt?: number | null | undefined;
+  gte?: number | null | undefined;
+  in?: ReadonlyArray<number> | null | undefined;
+  lt?: number | null | undefined;
+  lte?: number | null | undefined;
+};
+export type CopyPriceCondition = {
+  eq?: CopyPriceBound | null | undefined;
+  gt?: CopyPriceBound | null | undefined;
+  gte?: CopyPriceBound | null | undefined;
+  lt?: CopyPriceBound | null | undefined;
+  lte?: CopyPriceBound | null | undefined;
+};
+export type CopyPriceBound = {
+  bestBid: number;
+  cents?: never;
+  cost?: never;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents: number;
+  cost?: never;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost: number;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost?: never;
+  lowestAsk: number;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost?: never;
+  lowestAsk?: never;
+  reference: number;
+};
+export type CopyStickerCondition = {
+  count?: number | null | undefined;
+  name: string;
+  slot?: number | null | undefined;
 };
 export type OwnListingFilter = {
   copies?: CopyFilter | null | undefined;
@@ -81,10 +167,13 @@ export type usePreviewRuleQuery$variables = {
 };
 export type usePreviewRuleQuery$data = {
   readonly previewSellingRule: {
+    readonly __typename: string;
     readonly changedCount?: number;
     readonly decidedCount?: number;
     readonly fromCents?: number;
+    readonly length?: number | null | undefined;
     readonly message?: string;
+    readonly nearest?: string | null | undefined;
     readonly openCount?: number;
     readonly outcomes?: ReadonlyArray<{
       readonly because: SellingRuleReason;
@@ -111,6 +200,7 @@ export type usePreviewRuleQuery$data = {
       readonly toCents: number | null | undefined;
       readonly unsoldBecause: SellingRuleReason | null | undefined;
     }>;
+    readonly position?: number | null | undefined;
     readonly soldCents?: number;
     readonly soldCount?: number;
     readonly soldNetCents?: number;
@@ -130,256 +220,289 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fromCents",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCents",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "decidedCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedCount",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "soldCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "soldCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "soldNetCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SellingRuleOutcome",
-      "kind": "LinkedField",
-      "name": "outcomes",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "because",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "leastBidCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsoldBecause",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BestBid",
-          "kind": "LinkedField",
-          "name": "soldFor",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "priceCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "netCents",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Listing",
-          "kind": "LinkedField",
-          "name": "listing",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inventoryItemId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Asset",
-              "kind": "LinkedField",
-              "name": "asset",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "floatValue",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "phase",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MarketItem",
-              "kind": "LinkedField",
-              "name": "marketItem",
-              "plural": false,
-              "selections": [
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "nameZh",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "nameEn",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SellingRulePreview",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "DomainError",
-  "abstractKey": "__isDomainError"
-};
+v4 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "previewSellingRule",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "decidedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changedCount",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "soldCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "soldCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "soldNetCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SellingRuleOutcome",
+            "kind": "LinkedField",
+            "name": "outcomes",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "because",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leastBidCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unsoldBecause",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BestBid",
+                "kind": "LinkedField",
+                "name": "soldFor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "netCents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Listing",
+                "kind": "LinkedField",
+                "name": "listing",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inventoryItemId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Asset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floatValue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketItem",
+                    "kind": "LinkedField",
+                    "name": "marketItem",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameZh",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameEn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "SellingRulePreview",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "position",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "length",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nearest",
+            "storageKey": null
+          }
+        ],
+        "type": "FilterInvalid",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "type": "DomainError",
+        "abstractKey": "__isDomainError"
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePreviewRuleQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "previewSellingRule",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -388,31 +511,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePreviewRuleQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "previewSellingRule",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "6c7c752117b9d8e44543639f3cdff5a8e458c6534fbb00b535e3a978ed772bc1",
+    "id": "47ee9423eef7f2a433bc80c71b8ee7669142a6843cbc1046081cac403e3cfe1d",
     "metadata": {},
     "name": "usePreviewRuleQuery",
     "operationKind": "query",
@@ -421,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8ff1d499447f8de08359bd7527d45dd";
+(node as any).hash = "83919c0cd68b82f2ca064247496bde67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a94978bf70a3620c82ff5a0ac3ed6a>>
- * @relayHash 6f65fd6b807279e8ccba09c7e56b3cdb
+ * @generated SignedSource<<77df8ce8127a98c6a91a7b3e362270c5>>
+ * @relayHash 0cda981c484a85abc928726a5503e08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fda0781af0f07bb29b1f3c57581bc5d33c86c4de9f2886dca47d3b5f0421e7
+// @relayRequestID bf009b02664228bdaef81ff3b8e63c4d61ec9f1a47433b4010c2c606625c7138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "copyText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "InventoryItem",
                         "kind": "LinkedField",
                         "name": "items",
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "80fda0781af0f07bb29b1f3c57581bc5d33c86c4de9f2886dca47d3b5f0421e7",
+    "id": "bf009b02664228bdaef81ff3b8e63c4d61ec9f1a47433b4010c2c606625c7138",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

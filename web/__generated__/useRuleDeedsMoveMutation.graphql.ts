@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fcc69d8d9c0e34dc4f2366ef8675e9a>>
- * @relayHash 52efb6b370018829bfd1d7b93e26141f
+ * @generated SignedSource<<8335ab40ac4b5a028d5c9b4138ee4b29>>
+ * @relayHash 645529f6038ca0b6c0aedd951f3866ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206e6636a3fff993de42e5a9169fddfc24bcee821e243052886e0558bf5bc9e7
+// @relayRequestID 8f295c08f232e484582b95cf90e19aa914f58684814397008eb3673b2a929d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "copyText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "InventoryItem",
                         "kind": "LinkedField",
                         "name": "items",
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "206e6636a3fff993de42e5a9169fddfc24bcee821e243052886e0558bf5bc9e7",
+    "id": "8f295c08f232e484582b95cf90e19aa914f58684814397008eb3673b2a929d34",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7003c2b467d34e60337f28a4ff65b72b>>
- * @relayHash 74a53fdfaafb3a2889ee4ccb6b5349c5
+ * @generated SignedSource<<edc4a915d78f902a500381dd90469866>>
+ * @relayHash e4821f1d7f5af919c09a61eebd5cb974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93da755a661ef3fbdc25cc31636daf02021fdeabf501af6c6e06bcf5b69445b0
+// @relayRequestID 6bb402bbdd5da399ea6afa19cbc709f6fa8247beaedd36cfbfa29c10ebfff79c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "copyText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InventoryItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -616,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "93da755a661ef3fbdc25cc31636daf02021fdeabf501af6c6e06bcf5b69445b0",
+    "id": "6bb402bbdd5da399ea6afa19cbc709f6fa8247beaedd36cfbfa29c10ebfff79c",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8470413835b8038d328e50c25f7ff8>>
- * @relayHash 6c6436e5c3bd01d2d0eb3c3b3e00ea0c
+ * @generated SignedSource<<7edadd5cd912ed52f1f3f6ab4dc15793>>
+ * @relayHash 149890a3ef93eb1985a192a104ca7505
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14dcd97b5f45cd468f6424a4819bba9e75910c053c59d9af73f177d6ab6e64cd
+// @relayRequestID 2c946c9f684ed13281c78940b0a4f5b67203630153c2457c7f47235552d12bac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
+export type CopyExterior = "BS" | "FN" | "FT" | "MW" | "NONE" | "WW" | "%future added value";
+export type CopyPhase = "BLACKPEARL" | "EMERALD" | "P1" | "P2" | "P3" | "P4" | "RUBY" | "SAPPHIRE" | "%future added value";
+export type CopyRarity = "BASE" | "CLASSIFIED" | "CONSUMER" | "CONTRABAND" | "COVERT" | "DISTINGUISHED" | "EXCEPTIONAL" | "EXOTIC" | "EXTRAORDINARY" | "HIGH" | "INDUSTRIAL" | "MASTER" | "MILSPEC" | "REMARKABLE" | "RESTRICTED" | "SUPERIOR" | "%future added value";
+export type CopyType = "AGENT" | "CHARM" | "COLLECTIBLE" | "CONTAINER" | "EQUIPMENT" | "GIFT" | "GLOVES" | "GRAFFITI" | "KEY" | "KNIFE" | "MACHINEGUN" | "MUSICKIT" | "NAMETAG" | "OTHER" | "PASS" | "PATCH" | "PISTOL" | "RIFLE" | "SHOTGUN" | "SMG" | "SNIPER" | "STICKER" | "TOOL" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type CreateSellingRuleInput = {
@@ -20,6 +25,8 @@ export type CreateSellingRuleInput = {
 };
 export type SellingRuleInput = {
   basis: SellingRuleBasis;
+  copyFilter?: CopyFilterInput | null | undefined;
+  copyText?: string | null | undefined;
   excludedInventoryItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
   filter?: OwnListingFilter | null | undefined;
@@ -37,6 +44,85 @@ export type SellingRuleInput = {
   name: string;
   sellToBidsAtLeast?: SellToBidsInput | null | undefined;
   stepCents?: number | null | undefined;
+};
+export type CopyFilterInput = {
+  age?: CopyNumberCondition | null | undefined;
+  all?: ReadonlyArray<CopyFilterInput> | null | undefined;
+  any?: ReadonlyArray<CopyFilterInput> | null | undefined;
+  blue?: CopyNumberCondition | null | undefined;
+  charm?: ReadonlyArray<string> | null | undefined;
+  charmSeed?: CopyNumberCondition | null | undefined;
+  collection?: ReadonlyArray<string> | null | undefined;
+  delivery?: ReadonlyArray<CopyDelivery> | null | undefined;
+  exterior?: ReadonlyArray<CopyExterior> | null | undefined;
+  fade?: CopyNumberCondition | null | undefined;
+  hasNameTag?: boolean | null | undefined;
+  isSouvenir?: boolean | null | undefined;
+  isStatTrak?: boolean | null | undefined;
+  item?: ReadonlyArray<string> | null | undefined;
+  name?: ReadonlyArray<string> | null | undefined;
+  not?: CopyFilterInput | null | undefined;
+  phase?: ReadonlyArray<CopyPhase> | null | undefined;
+  price?: CopyPriceCondition | null | undefined;
+  rarity?: ReadonlyArray<CopyRarity> | null | undefined;
+  scrape?: CopyNumberCondition | null | undefined;
+  seed?: CopyNumberCondition | null | undefined;
+  seller?: ReadonlyArray<string> | null | undefined;
+  sticker?: ReadonlyArray<CopyStickerCondition> | null | undefined;
+  stickerCount?: CopyNumberCondition | null | undefined;
+  type?: ReadonlyArray<CopyType> | null | undefined;
+  weapon?: ReadonlyArray<string> | null | undefined;
+  wear?: CopyNumberCondition | null | undefined;
+};
+export type CopyNumberCondition = {
+  gt?: number | null | undefined;
+  gte?: number | null | undefined;
+  in?: ReadonlyArray<number> | null | undefined;
+  lt?: number | null | undefined;
+  lte?: number | null | undefined;
+};
+export type CopyPriceCondition = {
+  eq?: CopyPriceBound | null | undefined;
+  gt?: CopyPriceBound | null | undefined;
+  gte?: CopyPriceBound | null | undefined;
+  lt?: CopyPriceBound | null | undefined;
+  lte?: CopyPriceBound | null | undefined;
+};
+export type CopyPriceBound = {
+  bestBid: number;
+  cents?: never;
+  cost?: never;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents: number;
+  cost?: never;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost: number;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost?: never;
+  lowestAsk: number;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost?: never;
+  lowestAsk?: never;
+  reference: number;
+};
+export type CopyStickerCondition = {
+  count?: number | null | undefined;
+  name: string;
+  slot?: number | null | undefined;
 };
 export type OwnListingFilter = {
   copies?: CopyFilter | null | undefined;
@@ -495,6 +581,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "copyText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "InventoryItem",
                         "kind": "LinkedField",
                         "name": "items",
@@ -644,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "14dcd97b5f45cd468f6424a4819bba9e75910c053c59d9af73f177d6ab6e64cd",
+    "id": "2c946c9f684ed13281c78940b0a4f5b67203630153c2457c7f47235552d12bac",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bd5c9e2ee4ae44b269531067526596f>>
- * @relayHash bf026a2ae97429b0ea52912ef1133a6a
+ * @generated SignedSource<<16710a54df017d9149412ca40e2ea218>>
+ * @relayHash 5355bdc643e6c6a1172f0e83176d0b2f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0286fc3fd589a7802eb36a5649f0d1736dd066f3e339958f56eb9d5323ad440
+// @relayRequestID 2e5bd8a6b8e3002db89f3266fb051a4468131daf94ce5183c7a4918b0ac72720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
+export type CopyExterior = "BS" | "FN" | "FT" | "MW" | "NONE" | "WW" | "%future added value";
+export type CopyPhase = "BLACKPEARL" | "EMERALD" | "P1" | "P2" | "P3" | "P4" | "RUBY" | "SAPPHIRE" | "%future added value";
+export type CopyRarity = "BASE" | "CLASSIFIED" | "CONSUMER" | "CONTRABAND" | "COVERT" | "DISTINGUISHED" | "EXCEPTIONAL" | "EXOTIC" | "EXTRAORDINARY" | "HIGH" | "INDUSTRIAL" | "MASTER" | "MILSPEC" | "REMARKABLE" | "RESTRICTED" | "SUPERIOR" | "%future added value";
+export type CopyType = "AGENT" | "CHARM" | "COLLECTIBLE" | "CONTAINER" | "EQUIPMENT" | "GIFT" | "GLOVES" | "GRAFFITI" | "KEY" | "KNIFE" | "MACHINEGUN" | "MUSICKIT" | "NAMETAG" | "OTHER" | "PASS" | "PATCH" | "PISTOL" | "RIFLE" | "SHOTGUN" | "SMG" | "SNIPER" | "STICKER" | "TOOL" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type UpdateSellingRuleInput = {
@@ -20,6 +25,8 @@ export type UpdateSellingRuleInput = {
 };
 export type SellingRuleInput = {
   basis: SellingRuleBasis;
+  copyFilter?: CopyFilterInput | null | undefined;
+  copyText?: string | null | undefined;
   excludedInventoryItemIds?: ReadonlyArray<string>;
   excludedMarketItemIds?: ReadonlyArray<string>;
   filter?: OwnListingFilter | null | undefined;
@@ -37,6 +44,85 @@ export type SellingRuleInput = {
   name: string;
   sellToBidsAtLeast?: SellToBidsInput | null | undefined;
   stepCents?: number | null | undefined;
+};
+export type CopyFilterInput = {
+  age?: CopyNumberCondition | null | undefined;
+  all?: ReadonlyArray<CopyFilterInput> | null | undefined;
+  any?: ReadonlyArray<CopyFilterInput> | null | undefined;
+  blue?: CopyNumberCondition | null | undefined;
+  charm?: ReadonlyArray<string> | null | undefined;
+  charmSeed?: CopyNumberCondition | null | undefined;
+  collection?: ReadonlyArray<string> | null | undefined;
+  delivery?: ReadonlyArray<CopyDelivery> | null | undefined;
+  exterior?: ReadonlyArray<CopyExterior> | null | undefined;
+  fade?: CopyNumberCondition | null | undefined;
+  hasNameTag?: boolean | null | undefined;
+  isSouvenir?: boolean | null | undefined;
+  isStatTrak?: boolean | null | undefined;
+  item?: ReadonlyArray<string> | null | undefined;
+  name?: ReadonlyArray<string> | null | undefined;
+  not?: CopyFilterInput | null | undefined;
+  phase?: ReadonlyArray<CopyPhase> | null | undefined;
+  price?: CopyPriceCondition | null | undefined;
+  rarity?: ReadonlyArray<CopyRarity> | null | undefined;
+  scrape?: CopyNumberCondition | null | undefined;
+  seed?: CopyNumberCondition | null | undefined;
+  seller?: ReadonlyArray<string> | null | undefined;
+  sticker?: ReadonlyArray<CopyStickerCondition> | null | undefined;
+  stickerCount?: CopyNumberCondition | null | undefined;
+  type?: ReadonlyArray<CopyType> | null | undefined;
+  weapon?: ReadonlyArray<string> | null | undefined;
+  wear?: CopyNumberCondition | null | undefined;
+};
+export type CopyNumberCondition = {
+  gt?: number | null | undefined;
+  gte?: number | null | undefined;
+  in?: ReadonlyArray<number> | null | undefined;
+  lt?: number | null | undefined;
+  lte?: number | null | undefined;
+};
+export type CopyPriceCondition = {
+  eq?: CopyPriceBound | null | undefined;
+  gt?: CopyPriceBound | null | undefined;
+  gte?: CopyPriceBound | null | undefined;
+  lt?: CopyPriceBound | null | undefined;
+  lte?: CopyPriceBound | null | undefined;
+};
+export type CopyPriceBound = {
+  bestBid: number;
+  cents?: never;
+  cost?: never;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents: number;
+  cost?: never;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost: number;
+  lowestAsk?: never;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost?: never;
+  lowestAsk: number;
+  reference?: never;
+} | {
+  bestBid?: never;
+  cents?: never;
+  cost?: never;
+  lowestAsk?: never;
+  reference: number;
+};
+export type CopyStickerCondition = {
+  count?: number | null | undefined;
+  name: string;
+  slot?: number | null | undefined;
 };
 export type OwnListingFilter = {
   copies?: CopyFilter | null | undefined;
@@ -461,6 +547,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "copyText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "InventoryItem",
                     "kind": "LinkedField",
                     "name": "items",
@@ -620,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0286fc3fd589a7802eb36a5649f0d1736dd066f3e339958f56eb9d5323ad440",
+    "id": "2e5bd8a6b8e3002db89f3266fb051a4468131daf94ce5183c7a4918b0ac72720",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",

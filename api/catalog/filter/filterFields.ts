@@ -1,7 +1,7 @@
 import { ITEM_TYPES } from '../items/itemType.ts';
 
 /** Where a filter is used. Some conditions make sense in some places only. */
-export const FILTER_PLACES = ['copies', 'item', 'alert', 'bid'] as const;
+export const FILTER_PLACES = ['copies', 'item', 'alert', 'bid', 'rule'] as const;
 export type FilterPlace = (typeof FILTER_PLACES)[number];
 
 /** One word of a closed list: the tags or the value that it stands for, and other words for it. */
@@ -126,9 +126,11 @@ type FieldDefinition = WordField | NameField | FlagField | NumberField | PriceFi
 
 const ALL = FILTER_PLACES;
 /** Of one item's copies these are all alike. */
-const MANY_ITEMS: readonly FilterPlace[] = ['copies', 'alert'];
+const MANY_ITEMS: readonly FilterPlace[] = ['copies', 'alert', 'rule'];
 /** A bid has a price of its own, waits for copies however old, and is filled by whoever sells. */
-const ON_SALE: readonly FilterPlace[] = ['copies', 'item', 'alert'];
+const ON_SALE: readonly FilterPlace[] = ['copies', 'item', 'alert', 'rule'];
+/** All copies of a rule have the same seller. */
+const MANY_SELLERS: readonly FilterPlace[] = ['copies', 'item', 'alert'];
 
 /**
  * Everything that a copy on sale can be filtered by, by its name in the structured form. The grammar, the structured form, GraphQL's input
@@ -306,7 +308,7 @@ export const FILTER_FIELDS = {
     word: 'seller',
     isSingle: true,
     sign: '@',
-    places: ON_SALE,
+    places: MANY_SELLERS,
     description: 'Nickname of the seller, written with an @ in text.',
   },
   age: {
@@ -367,7 +369,7 @@ interface PriceBaseDefinition {
   readonly places: readonly FilterPlace[];
 }
 
-/** What a price can be compared with, beside an amount. Nothing compares with one that an item does not have. */
+/** What a price can be compared with, beside an amount. A copy whose item, or which itself, has none matches no comparison with it. */
 export const PRICE_BASES = {
   reference: { word: 'ref', description: 'The reference price of the item.', places: ON_SALE },
   lowestAsk: { word: 'ask', description: 'The lowest ask for the item.', places: ON_SALE },
@@ -375,6 +377,11 @@ export const PRICE_BASES = {
     word: 'bestbid',
     description: 'The highest price that an open buy order for the item shows.',
     places: ON_SALE,
+  },
+  cost: {
+    word: 'cost',
+    description: 'What the seller paid for the copy; in the filter of a selling rule only.',
+    places: ['rule'],
   },
 } as const satisfies Record<string, PriceBaseDefinition>;
 export type PriceBase = keyof typeof PRICE_BASES;

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import {
   type MarketItem,
   type MarketItemPhase,
@@ -79,7 +79,7 @@ export async function* readMarketItems(db: Db): AsyncGenerator<MarketItemRow[]> 
 }
 
 /** Reads the items with these ids. */
-export async function listMarketItems(db: Db, ids: readonly string[]): Promise<MarketItemRow[]> {
+export async function listMarketItems(db: Db | Tx, ids: readonly string[]): Promise<MarketItemRow[]> {
   return db.$queryRaw<
     MarketItemRow[]
   >`select ${COLUMNS} from market_item where id = any(${[...ids]}::uuid[])`;

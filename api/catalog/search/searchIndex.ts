@@ -201,3 +201,14 @@ export function buildSearchIndex(
   }
   return { find: (keyword) => find(searcher, keyword) };
 }
+
+/** A search that is built when it is first asked: who seldom searches is ready sooner, and smaller. */
+export function searchWhenAsked(items: readonly SearchNames[]): Pick<SearchIndex, 'find'> {
+  let search: SearchIndex | null = null;
+  return {
+    find(keyword) {
+      search ??= buildSearchIndex(items);
+      return search.find(keyword);
+    },
+  };
+}

@@ -2,9 +2,8 @@ import { listenForChanges } from '../../kernel/events.ts';
 import type { Work } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { followMarket } from '../market/followMarket.ts';
-import type { KeywordSearch } from '../market/marketIndex.ts';
-import { MARKET_CHANNEL, type MarketItemRow } from '../market/marketItem.store.ts';
-import { buildSearchIndex } from '../search/searchIndex.ts';
+import { MARKET_CHANNEL } from '../market/marketItem.store.ts';
+import { searchWhenAsked } from '../search/searchIndex.ts';
 import { sendAlerts } from './sendAlerts.ts';
 
 /**
@@ -13,6 +12,7 @@ import { sendAlerts } from './sendAlerts.ts';
  */
 export async function followAlerts(platform: Platform): Promise<Work> {
   const { config, db, log } = platform;
+  // Only saved filters with a keyword search here.
   const feed = followMarket(db, log, searchWhenAsked);
   let ids = new Set<string>();
   let isAll = true;
@@ -49,17 +49,6 @@ export async function followAlerts(platform: Platform): Promise<Work> {
     async close() {
       feed.close();
       await listener.close();
-    },
-  };
-}
-
-/** Only saved filters with a keyword search here: a worker is up sooner, and smaller, where there are none. */
-function searchWhenAsked(rows: readonly MarketItemRow[]): KeywordSearch {
-  let search: KeywordSearch | null = null;
-  return {
-    find(keyword) {
-      search ??= buildSearchIndex(rows);
-      return search.find(keyword);
     },
   };
 }

@@ -64,7 +64,8 @@ import {
   listStickersOnSale,
   type StickerOnSale,
 } from '../../selling/listing/sticker.store.ts';
-import { listRuleMatches, listRules } from '../../selling/rules/sellingRule.store.ts';
+import { matchRules } from '../../selling/rules/matchRules.ts';
+import { listRules } from '../../selling/rules/sellingRule.store.ts';
 import type { SellingRule } from '../../selling/rules/sellingRule.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
@@ -215,7 +216,7 @@ function priceLoaders(platform: Platform, readNow: () => Promise<Date>) {
 }
 
 /** Copies on sale. */
-function listingLoaders({ db }: Platform) {
+function listingLoaders({ db, log }: Platform) {
   const sellingRules = new DataLoader((userIds: readonly string[]) =>
     Promise.all(userIds.map((userId) => listRules(db, userId))),
   );
@@ -229,7 +230,8 @@ function listingLoaders({ db }: Platform) {
       const found = new Map<string, ReadonlySet<string>>();
       for (const [sellerId, own] of Map.groupBy(pairs, (pair) => pair.sellerId)) {
         const ids = own.map(({ id }) => id);
-        const matches = await listRuleMatches(db, sellerId, await sellingRules.load(sellerId), ids);
+        const rules = await sellingRules.load(sellerId);
+        const matches = await matchRules({ db, log }, { userId: sellerId, rules }, { ids, isEvery: false });
         for (const [id, rules] of matches) found.set(id, rules);
       }
       return pairs.map(({ id }) => found.get(id) ?? new Set<string>());

@@ -1,8 +1,8 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
 import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
 import type { CopyFilter } from '../../catalog/filter/filter.ts';
-import { type FilterJson, writeFilterJson } from '../../catalog/filter/filterJson.ts';
-import { writeFilter } from '../../catalog/filter/filterText.ts';
+import type { FilterJson } from '../../catalog/filter/filterJson.ts';
+import { storedForms } from '../../catalog/filter/storedFilter.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
@@ -53,12 +53,10 @@ export interface BidRequest {
   tradeUrl?: string;
 }
 
-/** A filter as a bid keeps it: both forms are of the same filter, and the text tells equal ones. */
+/** A filter as a bid keeps it. */
 export function storedConditions(filter: CopyFilter): { conditions: FilterJson; filter: string } {
-  return {
-    conditions: writeFilterJson(filter),
-    filter: writeFilter(filter),
-  };
+  const { conditions, text } = storedForms(filter);
+  return { conditions, filter: text };
 }
 
 /** @throws InvalidInput unless a bid may ask for so many copies. */

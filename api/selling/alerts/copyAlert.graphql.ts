@@ -82,7 +82,7 @@ builder.relayMutationField(
         userId: requireViewer(viewer).userId,
         name: input.name,
         filter: readFilterText(input.filter, {
-          place: 'copies',
+          place: 'alert',
           vocabulary: catalogueVocabulary(market),
         }),
       }),

@@ -1,11 +1,6 @@
 import { type CopyFilter, conditionsOf } from '../../catalog/filter/filter.ts';
-import { readFilterJson } from '../../catalog/filter/filterJson.ts';
-import type { FilterVocabulary } from '../../catalog/filter/vocabulary.ts';
-import { MarketIndex } from '../../catalog/market/marketIndex.ts';
-import { listMarketItems } from '../../catalog/market/marketItem.store.ts';
-import { buildSearchIndex } from '../../catalog/search/searchIndex.ts';
+import { readStoredFilter } from '../../catalog/filter/storedFilter.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import type { Work } from '../../kernel/job.ts';
@@ -16,16 +11,14 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
-import { CopyIndex } from '../copies/copyIndex.ts';
 import {
   type CopyOnSale,
-  findSellers,
   listChangedListings,
   listCopiesOnSale,
   readSnapshot,
 } from '../copies/copyOnSale.store.ts';
 import { copyPredicate } from '../copies/copyPredicate.ts';
-import { FoundItems } from '../copies/foundItems.ts';
+import { fewCopiesOfMarket } from '../copies/fewCopies.ts';
 import {
   countMessage,
   deleteOldFound,
@@ -44,8 +37,6 @@ import {
 const BATCH = 500;
 /** Copies that a message names. */
 const NAMED_MAX = 3;
-/** Names were checked when the alert was set; the catalogue may have lost one since. */
-const AS_STORED: FilterVocabulary = { find: (_field, name) => name, suggest: () => [] };
 
 /** An alert that is ready to be compared. */
 interface ReadyAlert {
@@ -68,11 +59,7 @@ async function readAlerts(db: Db, log: Log, known: ReadyAlerts | null): Promise<
   const alerts: ReadyAlert[] = [];
   for (const { id, userId, conditions } of await listAlerts(db))
     try {
-      alerts.push({
-        id,
-        userId,
-        filter: readFilterJson(conditions, { place: 'copies', vocabulary: AS_STORED }),
-      });
+      alerts.push({ id, userId, filter: readStoredFilter(conditions, 'alert') });
     } catch (error) {
       // A condition that is no longer known: it finds nothing, and stops no other.
       noteFailure(log, 'copy alerts', id, error);
@@ -90,20 +77,13 @@ async function findFor(
   copies: readonly CopyOnSale[],
 ): Promise<FoundCopy[]> {
   if (copies.length === 0 || ready.alerts.length === 0) return [];
-  const index = new CopyIndex();
-  const slots = copies.map((copy) => index.put(copy));
-  const market = new MarketIndex(buildSearchIndex);
-  const itemIds = [...new Set(copies.map(({ marketItemId }) => marketItemId))].sort();
-  market.rebuild(await listMarketItems(db, itemIds), []);
-  const items = new FoundItems(index, market);
-  const sellers = await findSellers(db, ready.nicknames);
-  const searched = { copies: index, items, sellers, nowMs: (await readClock(db)).getTime() };
+  const { searched, slots } = await fewCopiesOfMarket(db, copies, ready);
   const found: FoundCopy[] = [];
   for (const { id, userId, filter } of ready.alerts)
     try {
       const passes = copyPredicate(filter, searched);
-      for (const [at, copy] of copies.entries())
-        if (copy.sellerId !== userId && passes(slots[at] ?? 0))
+      for (const copy of copies)
+        if (copy.sellerId !== userId && passes(slots.get(copy.id) ?? 0))
           found.push({ alertId: id, listingId: copy.id, askCents: BigInt(copy.askCents) });
     } catch (error) {
       noteFailure(log, 'copy alerts', id, error);

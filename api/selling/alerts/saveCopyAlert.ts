@@ -1,6 +1,5 @@
 import { type CopyFilter, conditionsOf } from '../../catalog/filter/filter.ts';
-import { writeFilterJson } from '../../catalog/filter/filterJson.ts';
-import { writeFilter } from '../../catalog/filter/filterText.ts';
+import { storedForms } from '../../catalog/filter/storedFilter.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
@@ -29,13 +28,13 @@ export async function saveCopyAlert(
   const trimmed = name.trim();
   if (trimmed === '' || [...trimmed].length > ALERT_NAME_MAX)
     throw new InvalidInput('name', `1 to ${ALERT_NAME_MAX} characters`);
-  const text = writeFilter(filter);
+  const { text, conditions } = storedForms(filter);
   return inTransaction(db, async (tx) => {
     await lockAlertOwner(tx, userId);
     const known = await findAlert(tx, userId, text);
     if (known) return renameAlert(tx, known.id, trimmed);
     if ((await countAlerts(tx, userId)) >= COPY_ALERTS_MAX)
       throw new CopyAlertsFull({ limit: COPY_ALERTS_MAX });
-    return insertAlert(tx, { userId, name: trimmed, filter: text, conditions: writeFilterJson(filter) });
+    return insertAlert(tx, { userId, name: trimmed, filter: text, conditions });
   });
 }

@@ -316,6 +316,10 @@ const CopyFilterPlace = builder.enumType('CopyFilterPlace', {
   values: {
     COPIES: { value: 'copies', description: 'Among the copies of all items.' },
     ITEM: { value: 'item', description: 'Among the copies of one item.' },
+    RULE: {
+      value: 'rule',
+      description: 'Among the copies that a selling rule may govern: those of its seller.',
+    },
   } as const,
 });
 

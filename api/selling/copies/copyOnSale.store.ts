@@ -78,7 +78,7 @@ export async function listCopiesOnSale(db: Db | Tx, ids: readonly string[]): Pro
 }
 
 /** The copies of some listings, on sale or not, as they stood on sale. */
-export async function listCopiesOfListings(db: Db, ids: readonly string[]): Promise<CopyOnSale[]> {
+export async function listCopiesOfListings(db: Db | Tx, ids: readonly string[]): Promise<CopyOnSale[]> {
   if (ids.length === 0) return [];
   return readBatch(db, Prisma.sql`select ${COLUMNS} from ${SOURCE} where l.id = any(${[...ids]}::uuid[])`);
 }
@@ -125,7 +125,7 @@ export async function deleteOldChanges(db: Db, ageMs: number): Promise<void> {
 }
 
 /** Ids of users by nickname, for the sellers that a filter names. */
-export async function findSellers(db: Db, nicknames: readonly string[]): Promise<Map<string, string[]>> {
+export async function findSellers(db: Db | Tx, nicknames: readonly string[]): Promise<Map<string, string[]>> {
   if (nicknames.length === 0) return new Map();
   const users = await db.user.findMany({
     where: { nickname: { in: [...nicknames] } },

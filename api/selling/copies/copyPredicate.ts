@@ -12,6 +12,8 @@ export interface SearchedCopies {
   readonly sellers: ReadonlyMap<string, readonly string[]>;
   /** The market's time in Unix milliseconds. */
   readonly nowMs: number;
+  /** What their seller paid for copies, in fen by slot; only a seller's own filters ask for it. */
+  readonly costs?: ReadonlyMap<number, number>;
 }
 
 /** True for copies that match. */
@@ -150,25 +152,30 @@ function numberPredicate(
   return (slot) => values.has(read(slot));
 }
 
-/** Where the market has the prices that asks are compared with. */
+/** Where the market has the prices of items that asks are compared with. */
 const BASE_COLUMNS = {
   reference: 'referencePriceCents',
   lowestAsk: 'lowestAskCents',
   bestBid: 'bestBidCents',
-} as const satisfies Record<PriceBase, string>;
+} as const satisfies Record<Exclude<PriceBase, 'cost'>, string>;
+
+/** A share of an amount in fen, rounded to a millionth, so that 0.07 of 100 is 7. */
+const shareOf = (cents: number, factor: number): number => Math.round(cents * factor * 1e6) / 1e6;
 
 function pricePredicate(
   comparison: keyof typeof COMPARE,
   bound: PriceBound,
-  searched: SearchedCopies,
+  { copies, items, costs }: SearchedCopies,
 ): CopyPredicate {
-  const { copies, items } = searched;
   const compare = COMPARE[comparison];
-  if ('cents' in bound) return (slot) => compare(copies.ask[slot] ?? Number.NaN, bound.cents);
-  const prices = items.prices(BASE_COLUMNS[bound.of]);
-  // Once for each item, of which there are far fewer than copies. A share of fen is rounded to a millionth, so that 0.07 of 100 is 7.
-  const bounds = prices.map((price) => Math.round(price * bound.factor * 1e6) / 1e6);
-  return (slot) => compare(copies.ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
+  const { ask } = copies;
+  if ('cents' in bound) return (slot) => compare(ask[slot] ?? Number.NaN, bound.cents);
+  const { of, factor } = bound;
+  if (of === 'cost')
+    return (slot) => compare(ask[slot] ?? Number.NaN, shareOf(costs?.get(slot) ?? Number.NaN, factor));
+  // Once for each item, of which there are far fewer than copies.
+  const bounds = items.prices(BASE_COLUMNS[of]).map((price) => shareOf(price, factor));
+  return (slot) => compare(ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
 }
 
 function stickerPredicate(

@@ -1,6 +1,4 @@
-import type { Config } from '../../config.ts';
 import { readClock } from '../../kernel/clock.ts';
-import type { Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -36,19 +34,25 @@ export interface SaveRuleRequest {
  * @returns its id.
  * @throws SellingRulesFull, SellingRuleUnknown, FloorFarAbove, RequestIdReused, InvalidInput naming the field.
  */
-export async function saveSellingRule({ db, config }: Platform, request: SaveRuleRequest): Promise<string> {
+export async function saveSellingRule(
+  { db, config, log }: Platform,
+  request: SaveRuleRequest,
+): Promise<string> {
   const { userId, ruleId, clientRequestId = '' } = request;
   const choice = requireRule(request.choice);
   return inTransaction(db, async (tx) => {
     const dueAt = choice.isEnabled ? withinHours(await readClock(tx), choice) : null;
     if (ruleId !== undefined) {
       if (!(await lockRule(tx, userId, ruleId))) throw new SellingRuleUnknown();
-      await requireMeantFloor(tx, config, {
-        userId,
-        rules: await listRules(tx, userId),
-        ruleId,
-        requested: choice,
-      });
+      await requireMeantFloor(
+        { db: tx, config, log },
+        {
+          userId,
+          rules: await listRules(tx, userId),
+          ruleId,
+          requested: choice,
+        },
+      );
       await updateRule(tx, ruleId, choice, dueAt);
       return ruleId;
     }
@@ -62,7 +66,7 @@ export async function saveSellingRule({ db, config }: Platform, request: SaveRul
     if (repeated) return repeated;
     const rules = await listRules(tx, userId);
     if (rules.length >= SELLING_RULES_MAX) throw new SellingRulesFull({ limit: SELLING_RULES_MAX });
-    await requireMeantFloor(tx, config, { userId, rules, ruleId: null, requested: choice });
+    await requireMeantFloor({ db: tx, config, log }, { userId, rules, ruleId: null, requested: choice });
     const position = (rules.at(-1)?.position ?? 0) + 1;
     await insertRule(tx, { id, userId, position, nextRunAt: dueAt }, choice);
     return id;
@@ -70,12 +74,11 @@ export async function saveSellingRule({ db, config }: Platform, request: SaveRul
 }
 
 async function requireMeantFloor(
-  tx: Tx,
-  config: Config,
-  choice: Parameters<typeof planRequestedRule>[2],
+  source: Parameters<typeof planRequestedRule>[0],
+  choice: Parameters<typeof planRequestedRule>[1],
 ): Promise<void> {
   if (choice.requested.isFloorConfirmed) return;
-  const { outcomes } = await planRequestedRule(tx, config, choice);
+  const { outcomes } = await planRequestedRule(source, choice);
   const lifted = outcomes.filter(({ because }) => because === 'floorFarAbove');
   if (lifted.length > 0) throw new FloorFarAbove({ count: lifted.length });
 }

@@ -3,17 +3,19 @@ import type { Config } from '../../config.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Log } from '../../kernel/log.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { priceRulesOf } from '../listing/priceRules.ts';
 import { decideAsk, type RuleDecision } from './decideAsk.ts';
 import { leastBid, type UnsoldReason } from './leastBid.ts';
+import { matchRules } from './matchRules.ts';
 import { planSales, type SaleWish } from './planSales.ts';
 import { requireRule } from './ruleChoice.ts';
 import { listRuleFacts } from './ruleListing.store.ts';
 import type { RuleOutcome } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
-import { listRuleMatches, listRules } from './sellingRule.store.ts';
+import { listRules } from './sellingRule.store.ts';
 import { type RuleChoice, ruleFor, type SellingRule } from './sellingRule.ts';
 
 /**
@@ -27,6 +29,13 @@ export interface RulePlan {
   wishes: SaleWish[];
 }
 
+/** What a plan is made from. */
+interface PlanSource {
+  readonly db: Db | Tx;
+  readonly config: Config;
+  readonly log: Log;
+}
+
 const NO_RULES: ReadonlySet<string> = new Set();
 const REFUSED: RuleDecision = { askCents: null, because: 'listingsClosed' };
 
@@ -37,8 +46,7 @@ const REFUSED: RuleDecision = { askCents: null, because: 'listingsClosed' };
  * @param listingId only this listing; absent: all.
  */
 export async function planRule(
-  db: Db | Tx,
-  config: Config,
+  { db, config, log }: PlanSource,
   {
     userId,
     rules,
@@ -51,7 +59,8 @@ export async function planRule(
   const priceRules = priceRulesOf(config);
   const isFallOnly = await hasClosure(db, 'listings');
   const isBuyingClosed = await hasClosure(db, 'purchases');
-  const matches = await listRuleMatches(db, userId, rules, onlyId === undefined ? null : [onlyId]);
+  const ids = listings.map(({ listingId }) => listingId);
+  const matches = await matchRules({ db, log }, { userId, rules }, { ids, isEvery: onlyId === undefined });
   const wishes: SaleWish[] = [];
   const inOrder = rules.map((rule) => (rule.id === ruleId ? { ...rule, isEnabled: true } : rule));
   const outcomes = listings.flatMap((listing, at): RuleOutcome[] => {
@@ -83,8 +92,7 @@ function saleOf(least: Cents | UnsoldReason | null): Pick<RuleOutcome, 'leastBid
  * @throws SellingRuleUnknown.
  */
 export async function planRequestedRule(
-  db: Db | Tx,
-  config: Config,
+  source: PlanSource,
   input: { userId: string; rules: readonly SellingRule[]; ruleId: string | null; requested: RuleChoice },
 ): Promise<RulePlan> {
   const { userId, rules: known, ruleId, requested } = input;
@@ -92,11 +100,11 @@ export async function planRequestedRule(
     const id = newId();
     const position = Number.MAX_SAFE_INTEGER;
     const last = { ...requested, id, userId, position, nextRunAt: null, lastRunAt: null };
-    return planRule(db, config, { userId, rules: [...known, last], ruleId: id });
+    return planRule(source, { userId, rules: [...known, last], ruleId: id });
   }
   if (!known.some(({ id }) => id === ruleId)) throw new SellingRuleUnknown();
   const rules = known.map((rule) => (rule.id === ruleId ? { ...rule, ...requested } : rule));
-  return planRule(db, config, { userId, rules, ruleId });
+  return planRule(source, { userId, rules, ruleId });
 }
 
 /**
@@ -111,7 +119,7 @@ export async function previewSellingRule(
 ): Promise<RulePlan> {
   const rules = await listRules(db, userId);
   const requested = requireRule(choice);
-  const plan = await planRequestedRule(db, config, { userId, rules, ruleId, requested });
+  const plan = await planRequestedRule({ db, config, log }, { userId, rules, ruleId, requested });
   const sales = await planSales({ db, log }, { userId, wishes: plan.wishes });
   const outcomes = plan.outcomes.map((outcome): RuleOutcome => {
     const soldCents = sales.get(outcome.listingId)?.priceCents ?? null;

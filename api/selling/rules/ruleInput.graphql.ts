@@ -1,10 +1,12 @@
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { SteamAccountNode } from '../../steam/account/steamAccount.graphql.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListing.graphql.ts';
+import { COPY_FILTER, COPY_TEXT, readRuleCopies } from './ruleCopies.graphql.ts';
 import { SellingRuleBasis } from './sellingRule.graphql.ts';
 import { RULE_ACCOUNTS_MAX, RULE_IDS_MAX, type RuleChoice } from './sellingRule.ts';
 import { SELL_TO_BIDS } from './sellToBids.graphql.ts';
@@ -64,6 +66,11 @@ const SellingRuleLimitsInput = builder.inputType('SellingRuleLimitsInput', {
 
 const BOUND = { type: 'Cents', required: false } as const;
 const SOME: { required: true; defaultValue: string[] } = { required: true, defaultValue: [] };
+const OWN_FILTER = {
+  type: OwnListingFilterInput,
+  required: false,
+  description: 'Only listings that match at the time of a run. Default: every listing.',
+} as const;
 const MULTIPLIER =
   'Multiplier of the reference price, 0.97 to 1.1, or the cost, 1 to 10; 3 decimals at most.';
 const ONLY_ITEMS = 'Only items whose reference price is';
@@ -119,11 +126,9 @@ export const SellingRuleInput = builder.inputType('SellingRuleInput', {
       for: InventoryItemNode,
       description: `Copies of the viewer's inventory that the rule skips, at most ${RULE_IDS_MAX}.`,
     }),
-    filter: t.field({
-      type: OwnListingFilterInput,
-      required: false,
-      description: 'Only listings that match at the time of a run. Default: every listing.',
-    }),
+    filter: t.field(OWN_FILTER),
+    copyText: t.string(COPY_TEXT),
+    copyFilter: t.field(COPY_FILTER),
     inventoryItemIds: t.globalIDList({
       ...SOME,
       for: InventoryItemNode,
@@ -172,8 +177,12 @@ const KEYWORD_MAX = 100;
 /**
  * Parses a rule.
  * @throws InvalidInput naming the field.
+ * @throws FilterInvalid pointing at what is wrong with the filter of copies.
  */
-export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice {
+export function readRule(
+  input: typeof SellingRuleInput.$inferInput,
+  context: Pick<GraphqlContext, 'market'>,
+): RuleChoice {
   return {
     name: requireText('name', input.name, 200),
     isEnabled: input.isEnabled ?? true,
@@ -184,6 +193,7 @@ export function readRule(input: typeof SellingRuleInput.$inferInput): RuleChoice
     isCostFloor: input.isCostFloor ?? false,
     isFloorConfirmed: input.isFloorConfirmed ?? false,
     filter: input.filter ? readOwnListingFilter(input.filter) : null,
+    ...readRuleCopies(input, context),
     assetIds: (input.inventoryItemIds ?? []).map(({ id }) => id),
     marketItemIds: (input.marketItemIds ?? []).map(({ id }) => id),
     minReferenceCents: input.minReferenceCents ?? null,

@@ -37,3 +37,11 @@ export async function listRuleFacts(
     from own join rival on rival.market_item_id = own.market_item_id and rival.phase is not distinct from own.phase
     order by own.id`;
 }
+
+/** What the copies of some listings cost their sellers, in fen by the ids of the listings; those without a cost are omitted. */
+export async function listCosts(db: Db | Tx, listingIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ id: string; cents: number }[]>`
+    select l.id, asset.cost_cents::float8 as cents from listing l join asset on asset.id = l.asset_id
+    where l.id = any(${[...listingIds]}::uuid[]) and asset.cost_cents is not null`;
+  return new Map(rows.map(({ id, cents }) => [id, cents]));
+}

@@ -15,6 +15,10 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
     select: { filter: true },
     resolve: ruleFilterOf,
   }),
+  copyText: t.exposeString('copyText', {
+    description:
+      'What copies must be like at the time of a run, in the language of filters and in its normal form. Empty: any copy.',
+  }),
   items: t.field({
     type: [InventoryItemNode],
     description: 'The copies that the rule is limited to. Empty: every copy.',

@@ -44,12 +44,15 @@ const CHANGES_MAX = 10 * BATCH_MAX;
  */
 export async function runRule(
   tx: Tx,
-  { config }: Platform,
+  { config, log }: Platform,
   rule: SellingRule,
   requestId: string,
 ): Promise<{ runId: string; hasMore: boolean }> {
   const { id: ruleId, userId } = rule;
-  const plan = await planRule(tx, config, { userId, rules: await listRules(tx, userId), ruleId });
+  const plan = await planRule(
+    { db: tx, config, log },
+    { userId, rules: await listRules(tx, userId), ruleId },
+  );
   checkpoint('rule.planned');
   const changes = plan.outcomes.filter(({ toCents }) => toCents !== null);
   const chosen = changes.slice(0, CHANGES_MAX);

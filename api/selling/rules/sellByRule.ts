@@ -42,7 +42,7 @@ export async function sellByRule(platform: Platform, run: RuleRun): Promise<bool
   const { userId, ruleId } = run;
   const rules = await listRules(db, userId);
   if (!rules.some(({ id, bidBasis }) => id === ruleId && bidBasis !== null)) return false;
-  const { wishes } = await planRule(db, config, { userId, rules, ruleId });
+  const { wishes } = await planRule({ db, config, log }, { userId, rules, ruleId });
   const planned = [...(await planSales({ db, log }, { userId, wishes })).values()];
   checkpoint('rule.salesPlanned');
   const pressId = newId();
@@ -90,7 +90,7 @@ async function sellWithin(
   await admitSeller(tx, userId);
   const rules = await listRules(tx, userId);
   const listingId = planned.copy.id;
-  const { wishes } = await planRule(tx, config, { userId, rules, ruleId, listingId });
+  const { wishes } = await planRule({ db: tx, config, log }, { userId, rules, ruleId, listingId });
   const match = (await planSales({ db: tx, log }, { userId, wishes, passedOver })).get(listingId);
   const isOwnPassed = [...passedOver.values()].includes('notEachOther');
   if (!match || (match.priceCents < planned.priceCents && !isOwnPassed)) throw new NoBid();

@@ -1,3 +1,4 @@
+import type { FilterJson } from '../../catalog/filter/filterJson.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma, type SellingRule as Row } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -12,11 +13,12 @@ export function ruleFilterOf({ filter }: Pick<Row, 'filter'>): RuleChoice['filte
 
 function ruleOf({ createdAt: _, ...row }: Row): SellingRule {
   const [basis, bidBasis] = [row.basis as RuleBasis, row.bidBasis as RuleBasis | null];
-  return { ...row, basis, bidBasis, filter: ruleFilterOf(row) };
+  const copyConditions = row.copyConditions as FilterJson;
+  return { ...row, basis, bidBasis, filter: ruleFilterOf(row), copyConditions };
 }
 
 /**
- * The rules whose filter each listing of a seller matches, by its id; listings that match none are omitted.
+ * The rules whose filter of own listings each listing of a seller matches, by its id; listings that match none are omitted.
  * @param ids only these listings; null: all.
  */
 export async function listRuleMatches(
@@ -102,6 +104,7 @@ function columnsOf(choice: RuleChoice) {
   return {
     ...choice,
     filter: filter === null ? Prisma.DbNull : { ...writeStoredListings(filter) },
+    copyConditions: choice.copyConditions as Prisma.InputJsonObject,
     assetIds: [...assetIds],
     marketItemIds: [...marketItemIds],
     excludedMarketItemIds: [...excludedMarketItemIds],

@@ -1,3 +1,4 @@
+import type { FilterJson } from '../../catalog/filter/filterJson.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { OwnListingFilter } from '../listing/ownListing.store.ts';
 
@@ -52,6 +53,9 @@ export interface RuleChoice {
   isFloorConfirmed: boolean;
   /** What a listing must match. Null: every listing. */
   filter: OwnListingFilter | null;
+  /** What its copy must be like, in the language of filters; empty: any copy. As text in normal form, and the same filter as JSON. */
+  copyText: string;
+  copyConditions: FilterJson;
   /** Only these copies. Empty: every copy. */
   assetIds: readonly string[];
   /** Empty: every item. */
@@ -100,7 +104,7 @@ export interface CopyFacts {
   secondOtherCents: Cents | null;
   /** Null if unknown. */
   costCents: Cents | null;
-  /** The rules with a filter that it matches. */
+  /** The rules with a filter of either kind that it matches. */
   matchedRuleIds: ReadonlySet<string>;
 }
 
@@ -114,7 +118,8 @@ export type ScopeFacts = Pick<
 export function isFit(rule: SellingRule, copy: ScopeFacts): boolean {
   const { marketItemIds, minReferenceCents: min, maxReferenceCents: max } = rule;
   const { referenceCents } = copy;
-  if (rule.filter !== null && !copy.matchedRuleIds.has(rule.id)) return false;
+  const hasFilter = rule.filter !== null || rule.copyText !== '';
+  if (hasFilter && !copy.matchedRuleIds.has(rule.id)) return false;
   if (rule.assetIds.length > 0 && !rule.assetIds.includes(copy.assetId)) return false;
   if (marketItemIds.length > 0 && !marketItemIds.includes(copy.marketItemId)) return false;
   if (rule.steamAccountIds.length > 0 && !rule.steamAccountIds.includes(copy.steamAccountId)) return false;

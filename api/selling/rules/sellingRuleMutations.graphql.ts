@@ -1,5 +1,6 @@
 import { AccountBlocked } from '../../accounts/user/user.errors.ts';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
+import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
@@ -52,10 +53,11 @@ builder.relayMutationField(
   {
     description: 'Creates a selling rule after all others. If enabled, it runs within seconds.',
     authScopes: { signedIn: true },
-    errors: { types: [SellingRulesFull, FloorFarAbove, RequestIdReused] },
-    resolve: async (_root, { input: { rule, clientRequestId } }, { platform, viewer }) => {
-      const { userId } = requireViewer(viewer);
-      return { ruleId: await saveSellingRule(platform, { userId, choice: readRule(rule), clientRequestId }) };
+    errors: { types: [FilterInvalid, SellingRulesFull, FloorFarAbove, RequestIdReused] },
+    resolve: async (_root, { input: { rule, clientRequestId } }, context) => {
+      const { userId } = requireViewer(context.viewer);
+      const choice = readRule(rule, context);
+      return { ruleId: await saveSellingRule(context.platform, { userId, choice, clientRequestId }) };
     },
   },
   rulePayload,
@@ -73,12 +75,11 @@ builder.relayMutationField(
   {
     description: 'Replaces the settings of a selling rule. If enabled, it runs within seconds.',
     authScopes: { signedIn: true },
-    errors: { types: [SellingRuleUnknown, FloorFarAbove] },
-    resolve: async (_root, { input: { ruleId, rule } }, { platform, viewer }) => {
-      const { userId } = requireViewer(viewer);
-      return {
-        ruleId: await saveSellingRule(platform, { userId, choice: readRule(rule), ruleId: ruleId.id }),
-      };
+    errors: { types: [FilterInvalid, SellingRuleUnknown, FloorFarAbove] },
+    resolve: async (_root, { input: { ruleId, rule } }, context) => {
+      const { userId } = requireViewer(context.viewer);
+      const choice = readRule(rule, context);
+      return { ruleId: await saveSellingRule(context.platform, { userId, choice, ruleId: ruleId.id }) };
     },
   },
   rulePayload,
@@ -248,7 +249,7 @@ builder.queryField('previewSellingRule', (t) =>
     description:
       'A dry run: returns what a rule would do now at its place among the others, and changes nothing.',
     authScopes: { signedIn: true },
-    errors: { types: [SellingRuleUnknown] },
+    errors: { types: [FilterInvalid, SellingRuleUnknown] },
     args: {
       input: t.arg({
         type: PreviewSellingRuleInput,
@@ -256,10 +257,10 @@ builder.queryField('previewSellingRule', (t) =>
         description: 'The rule, saved or not.',
       }),
     },
-    resolve: async (_root, { input: { rule, ruleId } }, { platform, viewer }) => {
-      const { userId } = requireViewer(viewer);
-      const request = { userId, ruleId: ruleId?.id ?? null, choice: readRule(rule) };
-      return previewSellingRule(platform, request);
+    resolve: async (_root, { input: { rule, ruleId } }, context) => {
+      const { userId } = requireViewer(context.viewer);
+      const request = { userId, ruleId: ruleId?.id ?? null, choice: readRule(rule, context) };
+      return previewSellingRule(context.platform, request);
     },
   }),
 );

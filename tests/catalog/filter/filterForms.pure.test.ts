@@ -12,7 +12,7 @@ import {
   FIELD_NAMES,
   FILTER_FIELDS,
   fieldOf,
-  PRICE_BASE_NAMES,
+  priceBasesIn,
 } from '../../../api/catalog/filter/filterFields.ts';
 import { readFilterJson, writeFilterJson } from '../../../api/catalog/filter/filterJson.ts';
 import { DECIMAL, plainNumber, writeFilter } from '../../../api/catalog/filter/filterText.ts';
@@ -70,7 +70,7 @@ function conditionOf(field: (typeof FIELD_NAMES)[number]): fc.Arbitrary<Conditio
         comparison: fc.constantFrom(...COMPARISON_NAMES, 'eq' as const),
         bound: fc.oneof(
           fc.record({ cents: fc.integer({ min: 0, max: 10_000_000_000 }) }),
-          fc.record({ of: fc.constantFrom(...PRICE_BASE_NAMES), factor: share }),
+          fc.record({ of: fc.constantFrom(...priceBasesIn('copies')), factor: share }),
         ),
       });
     case 'sticker':

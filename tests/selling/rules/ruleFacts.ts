@@ -37,6 +37,8 @@ export const PLAIN: RuleChoice = {
   excludedMarketItemIds: [],
   excludedAssetIds: [],
   filter: null,
+  copyText: '',
+  copyConditions: {},
   assetIds: [],
   intervalMinutes: 60,
 };

@@ -9,6 +9,8 @@ interface FilterInputProps {
   /** Where the filter is used: some conditions make sense in some places only. */
   readonly place: FilterPlace;
   readonly example: string;
+  /** Told of each change, where the form reads no fields. */
+  readonly onText?: (text: string) => void;
 }
 
 /** Id of the sentence about what is wrong with the filter. */
@@ -18,11 +20,16 @@ export const PROBLEM_ID = 'filter-problem';
  * The typed filter with ways to go on below it: the arrow keys choose one, Enter and Tab take the chosen one, Escape
  * closes them. Without a chosen one Enter searches.
  */
-export function FilterInput({ text, isWrong, place: usedIn, example }: FilterInputProps) {
+export function FilterInput({ text, isWrong, place: usedIn, example, onText }: FilterInputProps) {
   const { t } = useTranslation('goods');
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { completions, chosen, choose, look, take, close } = useCompletions(input, usedIn);
+  const { completions, chosen, choose, look, take: complete, close } = useCompletions(input, usedIn);
+  const tell = () => onText?.(input.current?.value ?? '');
+  const take = (place: number) => {
+    complete(place);
+    tell();
+  };
   function onKeyDown(event: KeyboardEvent) {
     if (completions.length === 0 || event.nativeEvent.isComposing) {
       return;
@@ -60,31 +67,50 @@ export function FilterInput({ text, isWrong, place: usedIn, example }: FilterInp
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? PROBLEM_ID : undefined}
         placeholder={example}
-        onInput={look}
+        onInput={() => {
+          look();
+          tell();
+        }}
         onClick={look}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <List id={listId} role="listbox" aria-label={t('filter_completions')} hidden={!isOpen}>
-        {completions.map(({ insertion }, place) => (
-          <div
-            key={insertion}
-            id={`${listId}${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === chosen}
-            // The input keeps the focus, so that typing goes on.
-            onMouseDown={(event) => {
-              event.preventDefault();
-              take(place);
-            }}
-          >
-            <b className="num">{insertion}</b>
-            <span>{t(`filter_field_${insertion.replace(':', '')}`, { defaultValue: '' })}</span>
-          </div>
-        ))}
-      </List>
+      <Completions id={listId} completions={completions} chosen={chosen} onTake={take} />
     </>
+  );
+}
+
+interface CompletionsProps {
+  readonly id: string;
+  readonly completions: readonly { readonly insertion: string }[];
+  /** The place of the chosen one; null for none. */
+  readonly chosen: number | null;
+  readonly onTake: (place: number) => void;
+}
+
+/** The ways to go on, below the input. */
+function Completions({ id, completions, chosen, onTake }: CompletionsProps) {
+  const { t } = useTranslation('goods');
+  return (
+    <List id={id} role="listbox" aria-label={t('filter_completions')} hidden={completions.length === 0}>
+      {completions.map(({ insertion }, place) => (
+        <div
+          key={insertion}
+          id={`${id}${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === chosen}
+          // The input keeps the focus, so that typing goes on.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onTake(place);
+          }}
+        >
+          <b className="num">{insertion}</b>
+          <span>{t(`filter_field_${insertion.replace(':', '')}`, { defaultValue: '' })}</span>
+        </div>
+      ))}
+    </List>
   );
 }
 

@@ -7,11 +7,11 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { TextProblem } from '../goods/FilterProblem.tsx';
 import { isGun } from '../items/marketItem.ts';
 import { PurchasesClosed } from './BuyButton.tsx';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import type { ListingFilterName } from './listingDraft.ts';
-import type { TextProblem } from './TextFilter.tsx';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 const TextFilter = lazyPart(async () => (await import('./TextFilter.tsx')).TextFilter);

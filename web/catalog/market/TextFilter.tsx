@@ -4,16 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { FilterFrame, FilterInput } from '../goods/FilterInput.tsx';
-import { FilterProblem } from '../goods/FilterProblem.tsx';
+import { FilterProblem, type TextProblem } from '../goods/FilterProblem.tsx';
 import { useGoodsChoice } from './useGoodsChoice.ts';
-
-/** What is wrong with a typed filter, and where. */
-export interface TextProblem {
-  readonly message: string;
-  readonly position?: number | null | undefined;
-  readonly length?: number | null | undefined;
-  readonly nearest?: string | null | undefined;
-}
 
 /** The filter of an item's copies that is typed. It narrows beside the chosen ones, and stands in the address. */
 export function TextFilter({ problem }: { readonly problem: TextProblem | null }) {

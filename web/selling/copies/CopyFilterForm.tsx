@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { CopyFilterForm_copySearch$key } from '../../__generated__/CopyFilterForm_copySearch.graphql.ts';
 import { FilterFrame, FilterInput } from '../../catalog/goods/FilterInput.tsx';
 import { FilterProblem } from '../../catalog/goods/FilterProblem.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AlertButton } from './AlertButton.tsx';
-import { type CopySearch, copiesPath, EXAMPLES, SORT_PARAMETERS } from './copySearch.ts';
+import { type CopySearch, copiesPath, EXAMPLES, rulePath, SORT_PARAMETERS } from './copySearch.ts';
 
 interface CopyFilterFormProps {
   readonly search: CopySearch;
@@ -46,7 +46,12 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
             </option>
           ))}
         </Select>
-        {problem == null && search.text !== '' && <AlertButton text={search.text} />}
+        {problem == null && search.text !== '' && (
+          <>
+            <AlertButton text={search.text} />
+            <ButtonLink to={rulePath(search.text)}>{t('setRule')}</ButtonLink>
+          </>
+        )}
       </Bar>
       {problem == null ? (
         search.text === '' && <Examples search={search} />

@@ -46,6 +46,11 @@ export function copiesPath({ text, sort }: CopySearch): string {
   return params.size === 0 ? '/copies' : `/copies?${params}`;
 }
 
+/** The address of the form of a new selling rule for copies that match a filter. */
+export function rulePath(text: string): string {
+  return `/user/sell?${new URLSearchParams({ tab: 'rules', copies: text })}`;
+}
+
 /** The variables of the page's query. */
 export function copyVariables({ text, sort }: CopySearch): { text: string; sort: CopySort } {
   return { text, sort: SORTS[sort] };

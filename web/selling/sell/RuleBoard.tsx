@@ -93,9 +93,9 @@ export function RuleBoard({ viewer, isHeld, writeMoment, onChanged }: RuleBoardP
 
 /** What a selection has handed over for a new rule, and how to forget it, so that a reload does not open the form again. */
 function useRuleScope(): [RuleScope | null, () => void] {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const navigate = useNavigate();
-  const scope = readRuleScope(state);
+  const scope = readRuleScope(state, new URLSearchParams(search));
   return [
     scope,
     () => {

@@ -39,7 +39,7 @@ export function RuleDialog({ rule, scope, views, items, accounts, onDone, onClos
   const { toasts } = useAppServices();
   const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? { ...NEW_RULE, ...scope });
   const [hasTried, setHasTried] = useState(false);
-  const { preview, ask: askPreview, isAsking, drop } = usePreviewRule(draft);
+  const { preview, ask: askPreview, isAsking, problem, drop } = usePreviewRule(draft);
   const [save, isSaving] = useSaveRule();
   const [isBusy, ruleId] = [isAsking || isSaving, rule?.id ?? null];
   const change = (part: Partial<RuleDraft>) => {
@@ -82,6 +82,7 @@ export function RuleDialog({ rule, scope, views, items, accounts, onDone, onClos
           <RuleFields
             draft={draft}
             problems={hasTried ? problemsOf(draft) : {}}
+            copyProblem={problem}
             items={pickItems(items, rule)}
             views={views}
             accounts={accounts}

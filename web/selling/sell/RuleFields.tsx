@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { TextProblem } from '../../catalog/goods/FilterProblem.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { RuleBids } from './RuleBids.tsx';
+import { RuleCopies } from './RuleCopies.tsx';
 import { type PickAccount, RuleLimits } from './RuleLimits.tsx';
 import { type PickItem, RulePicks } from './RulePicks.tsx';
 import { type RuleView, RuleViews } from './RuleViews.tsx';
@@ -21,6 +23,8 @@ import {
 interface RuleFieldsProps extends ScopeFieldsProps {
   readonly views: readonly RuleView[];
   readonly accounts: readonly PickAccount[];
+  /** What is wrong with the filter of copies. */
+  readonly copyProblem: TextProblem | null;
 }
 
 interface ScopeFieldsProps {
@@ -32,7 +36,15 @@ interface ScopeFieldsProps {
 }
 
 /** All fields of a rule. */
-export function RuleFields({ draft, problems, items, views, accounts, onChange }: RuleFieldsProps) {
+export function RuleFields({
+  draft,
+  problems,
+  copyProblem,
+  items,
+  views,
+  accounts,
+  onChange,
+}: RuleFieldsProps) {
   const { t } = useTranslation('sell');
   return (
     <>
@@ -58,6 +70,7 @@ export function RuleFields({ draft, problems, items, views, accounts, onChange }
       <RuleBids draft={draft} problems={problems} onChange={onChange} />
       <RuleLimits draft={draft} problems={problems} accounts={accounts} onChange={onChange} />
       <RuleViews draft={draft} views={views} onChange={onChange} />
+      <RuleCopies draft={draft} problem={copyProblem} onChange={onChange} />
       <ScopeFields draft={draft} problems={problems} items={items} onChange={onChange} />
       <Group>
         <Caption>{t('rule_interval')}</Caption>

@@ -147,6 +147,7 @@ const FRAGMENT = graphql`
         ...viewTexts_copies @relay(mask: false)
       }
     }
+    copyText
     items {
       id
     }

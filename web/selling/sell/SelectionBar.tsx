@@ -52,8 +52,8 @@ export function SelectionBar(props: SelectionBarProps) {
   // The rule takes the filter, so that what comes later is part of it, or the copies by name.
   const setRule = () => {
     const ruleScope: RuleScope = chosen.isAll
-      ? { filter: listings, itemIds: [], excludedItemIds: itemIds }
-      : { filter: null, itemIds, excludedItemIds: [] };
+      ? { filter: listings, copyText: '', itemIds: [], excludedItemIds: itemIds }
+      : { filter: null, copyText: '', itemIds, excludedItemIds: [] };
     void navigate(RULES_PATH, { state: { ruleScope } });
   };
   return (

@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import type { SellPageQuery } from '../../__generated__/SellPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
-import { useAppServices } from '../../shell/appServices.ts';
+import { appServicesRoute, useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { loadWords } from '../../shell/i18n.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
@@ -94,10 +95,15 @@ const QUERY = graphql`
 export const Skeleton = SellPageSkeleton;
 
 /** Starts the query for the list that the URL describes. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const variables = variablesOf(searchParams);
-  return loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true });
+  const [started] = await Promise.all([
+    loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true }),
+    // The filter of a rule is typed as on the pages of copies.
+    variables.isRules && loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
+  ]);
+  return started;
 }
 
 function variablesOf(search: URLSearchParams) {

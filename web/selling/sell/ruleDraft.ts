@@ -46,6 +46,8 @@ export interface RuleDraft {
   /** True when floors far above the reference price are confirmed. */
   readonly isFloorConfirmed: boolean;
   readonly filter: RuleFilter | null;
+  /** What its copies must be like, in the language of filters; empty: any. */
+  readonly copyText: string;
   /** Only these copies; empty: all. */
   readonly itemIds: readonly string[];
   readonly marketItemIds: readonly string[];
@@ -121,6 +123,7 @@ export const NEW_RULE: RuleDraft = {
   toHour: '',
   isFloorConfirmed: false,
   filter: null,
+  copyText: '',
   itemIds: [],
   marketItemIds: [],
   minReference: '',
@@ -171,6 +174,7 @@ export function draftOf(rule: RuleRow_rule$data): RuleDraft {
     toHour: limits.toHour == null ? '' : String(limits.toHour),
     isFloorConfirmed: rule.isFloorConfirmed,
     filter: rule.filter == null ? null : ruleFilterOf(rule.filter),
+    copyText: rule.copyText,
     itemIds: rule.items.map(({ id }) => id),
     marketItemIds: rule.marketItems.map(({ id }) => id),
     minReference: amountText(rule.minReferenceCents),
@@ -266,6 +270,7 @@ export function inputOf(draft: RuleDraft): SellingRuleInput {
     isCostFloor: draft.isCostFloor,
     isFloorConfirmed: draft.isFloorConfirmed,
     filter: draft.filter,
+    copyText: draft.copyText.trim(),
     inventoryItemIds: draft.itemIds,
     marketItemIds: draft.marketItemIds,
     minReferenceCents: parseYuan(draft.minReference.trim()),

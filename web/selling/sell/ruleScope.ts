@@ -10,6 +10,8 @@ export type StoredRuleFilter = NonNullable<RuleRow_rule$data['filter']>;
 /** What a new rule is for, as a selection of own listings hands it over. */
 export interface RuleScope {
   readonly filter: RuleFilter | null;
+  /** What its copies must be like, in the language of filters; empty: any. */
+  readonly copyText: string;
   /** Only these copies; empty: all that match. */
   readonly itemIds: readonly string[];
   /** Copies that it leaves out. */
@@ -42,10 +44,15 @@ function plain(value: unknown): unknown {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The scope in the state of a navigation. Null where there is none. */
-export function readRuleScope(state: unknown): RuleScope | null {
+/**
+ * The scope that a new rule begins with: a selection of own listings hands one over in the state of its navigation, a search over copies its
+ * filter in the address. Null where there is none.
+ */
+export function readRuleScope(state: unknown, search: URLSearchParams): RuleScope | null {
   const scope = (state as { ruleScope?: RuleScope } | null)?.ruleScope;
-  return scope !== undefined && Array.isArray(scope.itemIds) && Array.isArray(scope.excludedItemIds)
-    ? scope
-    : null;
+  if (scope !== undefined && Array.isArray(scope.itemIds) && Array.isArray(scope.excludedItemIds)) {
+    return scope;
+  }
+  const copyText = (search.get('copies') ?? '').trim();
+  return copyText === '' ? null : { filter: null, copyText, itemIds: [], excludedItemIds: [] };
 }

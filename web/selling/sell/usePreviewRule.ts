@@ -4,6 +4,7 @@ import type {
   usePreviewRuleQuery,
   usePreviewRuleQuery$data,
 } from '../../__generated__/usePreviewRuleQuery.graphql.ts';
+import type { TextProblem } from '../../catalog/goods/FilterProblem.tsx';
 import { useAppServices } from '../../shell/appServices.ts';
 import { inputOf, type RuleDraft } from './ruleDraft.ts';
 
@@ -15,6 +16,8 @@ interface PreviewOfRule {
   readonly preview: RulePreview | null;
   readonly ask: (ruleId: string | null, draft: RuleDraft) => void;
   readonly isAsking: boolean;
+  /** What is wrong with the filter of copies that the draft has. */
+  readonly problem: TextProblem | null;
   readonly drop: () => void;
 }
 
@@ -26,13 +29,16 @@ export function usePreviewRule(current: RuleDraft): PreviewOfRule {
   const [known, setKnown] = useState<{ draft: RuleDraft; preview: RulePreview } | null>(null);
   const environment = useRelayEnvironment();
   const [isAsking, setIsAsking] = useState(false);
+  const [wrong, setWrong] = useState<{ copyText: string; problem: TextProblem } | null>(null);
   const { toasts } = useAppServices();
   const ask = (ruleId: string | null, draft: RuleDraft) => {
     setIsAsking(true);
     const input = { ruleId, rule: inputOf(draft) };
     fetchQuery<usePreviewRuleQuery>(environment, QUERY, { input }).subscribe({
       next({ previewSellingRule: answer }) {
-        if (answer?.message !== undefined) toasts.show('failure', answer.message);
+        if (answer?.__typename === 'FilterInvalid')
+          setWrong({ copyText: draft.copyText, problem: { ...answer, message: answer.message ?? '' } });
+        else if (answer?.message !== undefined) toasts.show('failure', answer.message);
         else if (answer != null) setKnown({ draft, preview: answer });
       },
       complete: () => setIsAsking(false),
@@ -40,12 +46,14 @@ export function usePreviewRule(current: RuleDraft): PreviewOfRule {
     });
   };
   const preview = known !== null && (known.draft === current || isAsking) ? known.preview : null;
-  return { preview, ask, isAsking, drop: () => setKnown(null) };
+  const problem = wrong?.copyText === current.copyText ? wrong.problem : null;
+  return { preview, ask, isAsking, problem, drop: () => setKnown(null) };
 }
 
 const QUERY = graphql`
   query usePreviewRuleQuery($input: PreviewSellingRuleInput!) {
     previewSellingRule(input: $input) {
+      __typename
       ... on SellingRulePreview {
         openCount
         decidedCount
@@ -80,6 +88,11 @@ const QUERY = graphql`
             }
           }
         }
+      }
+      ... on FilterInvalid {
+        position
+        length
+        nearest
       }
       ... on DomainError {
         message

@@ -45,9 +45,10 @@ export function useRuleSummary(rule: RuleRow_rule$data, views: readonly RuleView
         .join(t('rule_comma')),
     rule.filter != null &&
       t('rule_sayView', { name: nameOfView(ruleFilterOf(rule.filter), views) ?? t('rule_view_own') }),
+    rule.copyText !== '' && t('rule_sayCopyText', { text: rule.copyText }),
     rule.items.length > 0 && t('rule_sayCopies', { count: rule.items.length }),
     items.length === 0
-      ? rule.filter == null && rule.items.length === 0 && t('rule_sayAll')
+      ? rule.filter == null && rule.copyText === '' && rule.items.length === 0 && t('rule_sayAll')
       : t(items.length > NAMED_MAX ? 'rule_sayItemsMore' : 'rule_sayItems', { names, count: items.length }),
     min != null && t('rule_sayMin', { price: paid(min) }),
     max != null && t('rule_sayMax', { price: paid(max) }),
