@@ -5,6 +5,7 @@ import {
   type GraphQLError,
   GraphQLID,
   type GraphQLInputField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
@@ -13,16 +14,24 @@ import {
   visit,
 } from 'graphql';
 
-function idNames(input: GraphQLArgument | GraphQLInputField): string[] {
+/** @param outer the types around the input: a filter has filters in it. */
+function idNames(
+  input: GraphQLArgument | GraphQLInputField,
+  outer: readonly GraphQLNamedType[] = [],
+): string[] {
   const type = getNamedType(input.type);
-  if (isInputObjectType(type)) return Object.values(type.getFields()).flatMap(idNames);
+  if (outer.includes(type)) return [];
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).flatMap((field) => idNames(field, [...outer, type]));
   return type === GraphQLID ? [input.name] : [];
 }
 
 /** The id arguments of the fields with a name, at any depth. */
 function idArguments(schema: GraphQLSchema, fieldName: string): string[] {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
-  const names = objects.flatMap((type) => type.getFields()[fieldName]?.args ?? []).flatMap(idNames);
+  const names = objects
+    .flatMap((type) => type.getFields()[fieldName]?.args ?? [])
+    .flatMap((arg) => idNames(arg));
   return [...new Set(names)];
 }
 
