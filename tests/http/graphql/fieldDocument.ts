@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
@@ -202,10 +203,16 @@ export function mutationDocuments(schema: GraphQLSchema): (FieldDocument & { idH
   });
 }
 
-function idHolesOf(input: GraphQLArgument | GraphQLInputField, path: string): string[] {
+/** @param outer the types around the input: a filter has filters in it. */
+function idHolesOf(
+  input: GraphQLArgument | GraphQLInputField,
+  path: string,
+  outer: readonly GraphQLNamedType[] = [],
+): string[] {
   const own = `${path}${input.name}`;
   const type = getNamedType(input.type);
+  if (outer.includes(type)) return [];
   if (isInputObjectType(type))
-    return Object.values(type.getFields()).flatMap((field) => idHolesOf(field, `${own}.`));
+    return Object.values(type.getFields()).flatMap((field) => idHolesOf(field, `${own}.`, [...outer, type]));
   return type.name === 'ID' ? [own] : [];
 }
