@@ -19,6 +19,7 @@ export const STRICT_RULES: readonly string[] = [
   'api/partners/openApi/compatibleSignature.ts',
   'api/partners/openApi/platformKey.ts',
   'api/partners/openApi/signature.ts',
+  'api/notifications/callback/callbackText.ts',
   'api/partners/callbacks/callbackHeaders.ts',
   'api/partners/callbacks/callbackKey.ts',
 ];
@@ -45,6 +46,7 @@ export const OTHER_RULES: readonly string[] = [
   'api/payments/withdrawal/withdrawalAnswer.ts',
   'api/payments/provider/trade.ts',
   'api/selling/listing/priceRules.ts',
+  'api/notifications/callback/callbackAnswer.ts',
   'api/partners/callbacks/callback.ts',
   'api/partners/application/allowedAddresses.ts',
   'api/partners/application/partnerKey.ts',

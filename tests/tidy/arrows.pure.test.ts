@@ -25,6 +25,7 @@ const ORDER = [
   'catalog/prices',
   'notifications/message',
   'notifications/notice',
+  'notifications/callback',
   'accounts/sms',
   'accounts/user',
   'accounts/session',

@@ -3,7 +3,7 @@ import { openLocks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { startScheduler } from '../../kernel/scheduler.ts';
 import { traceBridge } from '../../kernel/traceBridge.ts';
-import { createCallbackHttp } from '../../partners/callbacks/callbackHttp.ts';
+import { createCallbackHttp } from '../../notifications/callback/callbackHttp.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
 import { createSteamHttp } from '../../steam/client/steamHttp.ts';
 import { createSteamSignInHttp } from '../../steam/client/steamSignInHttp.ts';

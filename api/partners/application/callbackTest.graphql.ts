@@ -1,6 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { describedValues } from '../../http/graphql/enumValues.ts';
-import { CALLBACK_FAILURES, type CallbackFailure } from '../callbacks/callback.ts';
+import { CALLBACK_FAILURES, type CallbackFailure } from '../../notifications/callback/callbackAnswer.ts';
 import type { CallbackTest } from './callbackTest.ts';
 
 /** Delivery state of a callback. */

@@ -1,5 +1,5 @@
 import { defineError, field, type Language } from '../../kernel/domainError.ts';
-import type { CallbackUrlProblem } from '../callbacks/callbackUrl.ts';
+import { CALLBACK_URL_RULES, type CallbackUrlProblem } from '../../notifications/callback/callbackUrl.ts';
 import type { ApplicationProblem } from './partner.ts';
 import type { KeyProblem } from './partnerKey.ts';
 
@@ -87,30 +87,14 @@ export const PartnerKeyTaken = defineError({
   en: 'This key was registered before; make a new pair',
 });
 
-const URL_RULES: Record<CallbackUrlProblem, Record<Language, string>> = {
-  format: {
-    zh: '请输入完整地址，例如 https://example.com/hooks',
-    en: 'Enter a whole address, as https://example.com/hooks',
-  },
-  length: { zh: '地址最多 500 个字符', en: 'At most 500 characters' },
-  scheme: { zh: '地址必须以 https:// 开头', en: 'It must begin with https://' },
-  port: { zh: '端口只能是 443 或 8443', en: 'The port must be 443 or 8443' },
-  host: {
-    zh: '必须是公网域名，不能是 IP 或内网名称',
-    en: 'It must be a public name, no IP address and no name of an internal network',
-  },
-  userInfo: { zh: '地址里不能带用户名或密码', en: 'No name or password in the address' },
-  fragment: { zh: '地址里不能有 #', en: 'No # in the address' },
-};
-
 export const CallbackUrlInvalid = defineError({
   code: 'callbackUrlInvalid',
   number: 6007,
   description: 'The address is not a public https address at port 443 or 8443.',
   input: 'callbackUrl',
   fields: { urlProblem: field<CallbackUrlProblem>('CallbackUrlProblem', 'What is wrong with the address.') },
-  zh: ({ urlProblem }) => URL_RULES[urlProblem].zh,
-  en: ({ urlProblem }) => URL_RULES[urlProblem].en,
+  zh: ({ urlProblem }) => CALLBACK_URL_RULES[urlProblem].zh,
+  en: ({ urlProblem }) => CALLBACK_URL_RULES[urlProblem].en,
 });
 
 export const PartnerSetupMissing = defineError({

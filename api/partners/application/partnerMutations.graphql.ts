@@ -2,7 +2,7 @@ import { StepUpCodeWrong, TooManyCodes } from '../../accounts/session/session.er
 import { builder } from '../../http/graphql/builder.ts';
 import { originOf, requireViewer } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
-import type { CallbackUrlProblem } from '../callbacks/callbackUrl.ts';
+import type { CallbackUrlProblem } from '../../notifications/callback/callbackUrl.ts';
 import { applyPartner } from './applyPartner.ts';
 import {
   ApplicationExists,

@@ -6,12 +6,12 @@ import { newId, newPublicName } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { parseCallbackUrl } from '../../notifications/callback/callbackUrl.ts';
 import { openUserAccounts } from '../../payments/ledger/balances.ts';
 import { readBalances } from '../../payments/ledger/ledger.store.ts';
 import { topUpInSandbox } from '../../payments/wallet/topUpInSandbox.ts';
 import { walletOf } from '../../payments/wallet/wallet.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
-import { parseCallbackUrl } from '../callbacks/callbackUrl.ts';
 import { applyPartner } from './applyPartner.ts';
 import {
   ApplicationExists,

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { newPublicName } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { parseCallbackUrl } from '../callbacks/callbackUrl.ts';
+import { parseCallbackUrl } from '../../notifications/callback/callbackUrl.ts';
 import { postTestCallback } from '../callbacks/testCallback.ts';
 import {
   CallbackTestMissing,

@@ -1,14 +1,9 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { CallbackAnswer } from '../../notifications/callback/callbackAnswer.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
-import {
-  type CallbackAnswer,
-  type CallbackState,
-  type CallbackType,
-  type EventCursor,
-  SILENCE_GAP_MS,
-} from './callback.ts';
+import { type CallbackState, type CallbackType, type EventCursor, SILENCE_GAP_MS } from './callback.ts';
 
 /** Writes a test callback, due at once. */
 export async function insertTestEvent(

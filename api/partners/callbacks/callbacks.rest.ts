@@ -11,12 +11,11 @@ import {
   param,
   textShape,
 } from '../../kernel/shapes.ts';
+import { CALLBACK_FAILURES, type CallbackFailure } from '../../notifications/callback/callbackAnswer.ts';
 import { pageLimit, requestIdShape } from '../openApi/shapes.ts';
 import {
-  CALLBACK_FAILURES,
   CALLBACK_STATES,
   CALLBACK_TYPES,
-  type CallbackFailure,
   type CallbackState,
   type CallbackType,
   readEventCursor,

@@ -3,7 +3,13 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Work } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { noteFailure } from '../../kernel/workFailures.ts';
+import {
+  type CallbackAnswer,
+  type CallbackGateway,
+  isGone,
+  isReceipt,
+} from '../../notifications/callback/callbackAnswer.ts';
+import { deliverDue } from '../../notifications/callback/deliverDue.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
 import {
   clearFailing,
@@ -15,18 +21,11 @@ import {
   switchOff,
   updateEvent,
 } from './callback.store.ts';
-import {
-  afterAttempt,
-  type CallbackAnswer,
-  type CallbackGateway,
-  isGone,
-  isReceipt,
-  SILENCE_MS,
-} from './callback.ts';
+import { afterAttempt, SILENCE_MS } from './callback.ts';
 import { callbackBody } from './callbackBody.ts';
 import { callbackHeaders } from './callbackHeaders.ts';
 import { type CallbackKeys, readCallbackKeys } from './callbackKey.ts';
-import { LEASE_RENEWAL_MS, leaseEvents, listDuePartnerIds, renewLeases } from './dueEvent.store.ts';
+import { leaseEvents, listDuePartnerIds, renewLeases } from './dueEvent.store.ts';
 
 /** The dependencies of a delivery. */
 export interface CallbackPlatform extends Platform {
@@ -34,62 +33,18 @@ export interface CallbackPlatform extends Platform {
   keys: CallbackKeys;
 }
 
-/**
- * Delivers due events, separately for each partner, so that a receiver that does not respond delays no other partner. A run starts
- * deliveries and does not wait for them.
- */
+/** Delivers due events, those of each partner apart. Without a key of the platform nothing is sent. */
 export function openDeliveries(worker: Omit<CallbackPlatform, 'keys'>): Work {
   const { db, log } = worker;
   const platform = { ...worker, keys: readCallbackKeys(worker.config) };
-  const underWay = new Set<Promise<void>>();
-  const leasing = new Set<string>();
-  const leased = new Set<string>();
-  const renewal = setInterval(() => {
-    if (leased.size === 0) return;
-    void renewLeases(db, [...leased]).catch((error: unknown) =>
-      noteFailure(log, 'callback', 'leases', error),
-    );
-  }, LEASE_RENEWAL_MS);
-  let isClosed = false;
-
-  function deliver(partnerId: string, eventId: string): void {
-    leased.add(eventId);
-    const delivery = deliverCallback(platform, eventId)
-      .catch((error: unknown) => noteFailure(log, 'callback', eventId, error))
-      .finally(() => {
-        underWay.delete(delivery);
-        leased.delete(eventId);
-        lease(partnerId);
-      });
-    underWay.add(delivery);
-  }
-  /** Leases as many of a partner's events as may be delivered concurrently, and leases more whenever a delivery ends. */
-  function lease(partnerId: string): void {
-    if (isClosed || leasing.has(partnerId)) return;
-    leasing.add(partnerId);
-    const taking = inTransaction(db, (tx) => leaseEvents(tx, partnerId))
-      .then((ids) => {
-        for (const id of ids) deliver(partnerId, id);
-      })
-      .catch((error: unknown) => noteFailure(log, 'callbacks of a partner', partnerId, error))
-      .finally(() => {
-        leasing.delete(partnerId);
-        underWay.delete(taking);
-      });
-    underWay.add(taking);
-  }
-  return {
-    async run() {
-      if (platform.keys.platform.length === 0) return;
-      for (const partnerId of await listDuePartnerIds(db)) lease(partnerId);
-    },
-    async close() {
-      isClosed = true;
-      // Events that are already leased are still delivered; otherwise their leases would have to expire first.
-      while (underWay.size > 0) await Promise.all(underWay);
-      clearInterval(renewal);
-    },
-  };
+  return deliverDue(log, {
+    name: 'callback',
+    ownerName: 'callbacks of a partner',
+    listOwners: async () => (platform.keys.platform.length === 0 ? [] : listDuePartnerIds(db)),
+    lease: (partnerId) => inTransaction(db, (tx) => leaseEvents(tx, partnerId)),
+    renew: (ids) => renewLeases(db, ids),
+    deliver: (eventId) => deliverCallback(platform, eventId),
+  });
 }
 
 /**

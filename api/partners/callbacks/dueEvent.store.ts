@@ -12,8 +12,6 @@ const IS_DUE = Prisma.sql`event.state = 'waiting' and event.next_attempt_at <= c
 const IS_TEST = Prisma.sql`event.type = 'endpoint.test'`;
 /** Duration of a lease. A worker renews those of its deliveries; those of a dead worker expire after it. */
 const LEASE = Prisma.sql`interval '8 seconds'`;
-/** How often a worker renews its leases, in milliseconds: often enough that one that is late loses nothing. */
-export const LEASE_RENEWAL_MS = 2_000;
 /** The lowest id of an attempt within the last half minute: ids begin with their milliseconds. A delivery takes less time than that. */
 const RECENT_ID = Prisma.sql`(lpad(to_hex((extract(epoch from now() - interval '30 seconds') * 1000)::bigint), 12, '0')
   || repeat('0', 20))::uuid`;

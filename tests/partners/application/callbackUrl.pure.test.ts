@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../api/config.ts';
-import { parseCallbackUrl } from '../../../api/partners/callbacks/callbackUrl.ts';
+import { parseCallbackUrl } from '../../../api/notifications/callback/callbackUrl.ts';
 
 test.each([
   ['https://hooks.example.com/shiji', 'https://hooks.example.com/shiji'],

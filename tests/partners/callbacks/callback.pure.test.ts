@@ -1,10 +1,12 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  afterAttempt,
   type CallbackAnswer,
   isGone,
   isReceipt,
+} from '../../../api/notifications/callback/callbackAnswer.ts';
+import {
+  afterAttempt,
   readEventCursor,
   SILENCE_GAP_MS,
   SILENCE_MS,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startScheduler } from '../../../api/kernel/scheduler.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
+import { createCallbackHttp } from '../../../api/notifications/callback/callbackHttp.ts';
 import { callbackJobs } from '../../../api/partners/callbacks/callback.jobs.ts';
-import { createCallbackHttp } from '../../../api/partners/callbacks/callbackHttp.ts';
 import { leaseEvents } from '../../../api/partners/callbacks/dueEvent.store.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';

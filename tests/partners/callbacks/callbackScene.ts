@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { startScheduler } from '../../../api/kernel/scheduler.ts';
+import { createCallbackHttp } from '../../../api/notifications/callback/callbackHttp.ts';
 import { callbackJobs } from '../../../api/partners/callbacks/callback.jobs.ts';
-import { createCallbackHttp } from '../../../api/partners/callbacks/callbackHttp.ts';
 import type { Event, Order, OrderChanged } from '../../../docs/open/client/types.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';

@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createCallbackHttp } from '../../../api/partners/callbacks/callbackHttp.ts';
+import { createCallbackHttp } from '../../../api/notifications/callback/callbackHttp.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 let receiver: Receiver;

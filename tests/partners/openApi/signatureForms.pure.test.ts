@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { callbackHeaders, callbackText } from '../../../api/partners/callbacks/callbackHeaders.ts';
+import { callbackText } from '../../../api/notifications/callback/callbackText.ts';
+import { callbackHeaders } from '../../../api/partners/callbacks/callbackHeaders.ts';
 import {
   ecosteamText,
   readCompatibleClaim,

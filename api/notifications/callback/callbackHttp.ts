@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import type { CallbackAnswer, CallbackFailure, CallbackGateway, CallbackRequest } from './callback.ts';
+import type { CallbackAnswer, CallbackFailure, CallbackGateway, CallbackRequest } from './callbackAnswer.ts';
 import { parseCallbackUrl } from './callbackUrl.ts';
 
 /** How much of a response is stored, and how much is read before the connection is closed. */
