@@ -470,6 +470,10 @@ export type ErrorCode =
   | 'ACCOUNT_BLOCKED'
   /** The service and privacy agreements were not accepted. */
   | 'AGREEMENT_MISSING'
+  /** The viewer already has the maximum number of webhooks. */
+  | 'ALERT_WEBHOOKS_FULL'
+  /** The viewer has no such alert over copies, or it has no webhook. */
+  | 'ALERT_WEBHOOK_UNKNOWN'
   /** The list contains more than 20 addresses. */
   | 'ALLOWED_ADDRESSES_FULL'
   /** An entry is neither an IP address nor an IP range. */
@@ -730,6 +734,8 @@ export type ErrorCode =
   | 'VERIFICATION_MISSING'
   /** The viewer already watches the maximum number of items. */
   | 'WATCHLIST_FULL'
+  /** The address is not a public https address at port 443 or 8443. */
+  | 'WEBHOOK_URL_INVALID'
   /** The amount is more than the withdrawable proceeds. */
   | 'WITHDRAWABLE_INSUFFICIENT'
   /** The withdrawable proceeds are less than 10 yuan. */

@@ -243,6 +243,16 @@ export const OWN_DATA_PARTS: readonly OwnDataPart[] = [
     id: ID,
   },
   {
+    name: { zh: '提醒的 Webhook', en: 'Webhooks of alerts' },
+    columns: [
+      CREATED,
+      column('地址', 'Address', Prisma.sql`t.url`),
+      column('停用时间', 'Switched off', time(Prisma.sql`t.off_at`)),
+    ],
+    from: Prisma.sql`alert_webhook t where t.user_id = me.id`,
+    id: ID,
+  },
+  {
     name: { zh: '店铺介绍', en: 'Line about the shop' },
     columns: [column('介绍', 'Line', Prisma.sql`t.line`)],
     from: Prisma.sql`shop t where t.user_id = me.id`,

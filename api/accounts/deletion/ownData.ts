@@ -32,6 +32,7 @@ function unread(fate: Fate, why: string): PersonalTable {
  * the erasure.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  alert_webhook: OWN,
   account_action: { fate: 'kept', isExported: true, why: 'a chain of hashes, the proof of what was done' },
   account_deletion: unread('kept', 'when the user left'),
   account_hold: { fate: 'kept', isExported: true, why: 'what was stopped, when and why' },

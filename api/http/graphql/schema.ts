@@ -6,6 +6,7 @@ import '../../catalog/pictures/picture.graphql.ts';
 import '../../catalog/market/marketList.graphql.ts';
 import '../../catalog/market/marketTag.graphql.ts';
 import '../../catalog/search/search.graphql.ts';
+import '../../selling/alerts/alertWebhook.graphql.ts';
 import '../../selling/alerts/copyAlert.graphql.ts';
 import '../../selling/listing/listing.graphql.ts';
 import '../../selling/listing/listingPage.graphql.ts';

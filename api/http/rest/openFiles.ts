@@ -26,6 +26,7 @@ const FILES: Record<string, string> = {
   '/open/examples/verify_callback.py': 'docs/open/examples/verify_callback.py',
   '/open/examples/verify_callback.go': 'docs/open/examples/verify_callback.go',
   '/open/examples/verify_standard.mjs': 'docs/open/examples/verify_standard.mjs',
+  '/open/examples/webhook.py': 'docs/open/examples/webhook.py',
 };
 
 /** Serves the partners' documents from the repository. Each is read once. */

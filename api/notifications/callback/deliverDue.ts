@@ -11,6 +11,8 @@ export interface DueDeliveries {
   readonly name: string;
   /** The deliveries of one owner, as failures name them. */
   readonly ownerName: string;
+  /** A run begins with no further owner while so many deliveries are under way. Left out: any number. */
+  readonly atOnceMax?: number;
   /** Owners with something due. */
   listOwners(): Promise<string[]>;
   /** Leases as much of an owner's due deliveries as may be under way at once, to one worker. @returns their ids. */
@@ -65,7 +67,10 @@ export function deliverDue(log: Log, due: DueDeliveries): Work {
   }
   return {
     async run() {
-      for (const ownerId of await due.listOwners()) lease(ownerId);
+      for (const ownerId of await due.listOwners()) {
+        if (underWay.size >= (due.atOnceMax ?? Infinity)) return;
+        lease(ownerId);
+      }
     },
     async close() {
       isClosed = true;

@@ -1,6 +1,6 @@
 import type { MessageText } from './messageWords.ts';
 
-/** Texts of messages about a partner's receiver whose callbacks were switched off (P-05). */
+/** Texts of messages about a receiver whose callbacks (P-05) or whose alert's webhook (D-05) were switched off. */
 export const CALLBACK_WORDS = {
   callbacksGone: {
     meaning: 'warning',
@@ -19,6 +19,17 @@ export const CALLBACK_WORDS = {
     en: {
       title: 'Callbacks are switched off',
       body: 'Your callback address has taken nothing for five days, so nothing is sent there any more; the events are kept. Switch it on again on the page of the open platform',
+    },
+  },
+  webhookOff: {
+    meaning: 'warning',
+    zh: {
+      title: '提醒「{filterName}」的 Webhook 已停用',
+      body: 'Webhook 地址连续 {count} 次没有成功接收，平台已停止推送，之后的提醒仍会发到消息中心。检查地址后，在「收藏」的「单件」页打开该提醒的 Webhook，点「保存并启用」即可恢复',
+    },
+    en: {
+      title: 'The webhook of “{filterName}” is switched off',
+      body: 'Its address failed {count} times in a row, so nothing is sent there any more; what the alert finds comes as messages. Check the address, then open the webhook of the alert in your “Watchlist” under “Copies” and choose “Save and switch on”',
     },
   },
 } satisfies Record<string, MessageText>;

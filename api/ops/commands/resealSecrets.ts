@@ -9,6 +9,7 @@ const PLACES = [
   { table: 'steam_account', column: 'sealed_access_token', place: `'steamAccessToken‖' || steam_id` },
   { table: 'steam_binding', column: 'sealed_upload', place: `'steamUpload‖' || id` },
   { table: 'steam_lane', column: 'sealed_proxy', place: `'steamLane‖' || id` },
+  { table: 'alert_webhook', column: 'sealed_secret', place: `'alertWebhook‖' || id` },
   { table: 'verification', column: 'sealed_identity', place: `'identity‖' || user_id` },
   { table: 'payment_account', column: 'sealed_account', place: `'paymentAccount‖' || user_id` },
 ] as const;

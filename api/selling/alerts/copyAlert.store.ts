@@ -31,6 +31,11 @@ export async function findAlert(tx: Tx, userId: string, filter: string): Promise
   return tx.copyAlert.findUnique({ where: { userId_filter: { userId, filter } } });
 }
 
+/** One of the user's alerts. */
+export async function findOwnAlert(tx: Tx, userId: string, id: string): Promise<CopyAlert | null> {
+  return tx.copyAlert.findUnique({ where: { id, userId } });
+}
+
 /** Number of a user's alerts. */
 export async function countAlerts(tx: Tx, userId: string): Promise<number> {
   return tx.copyAlert.count({ where: { userId } });
@@ -122,17 +127,22 @@ export async function lockAlertToTell(tx: Tx, id: string): Promise<CopyAlert | n
 
 /** A found copy that is still on sale at the same price. */
 export interface ToldCopy {
-  readonly marketItemId: string;
+  readonly listingId: string;
+  readonly marketHashName: string;
   readonly nameZh: string;
   readonly nameEn: string;
   readonly askCents: bigint;
+  readonly wear: number | null;
+  readonly seed: number | null;
+  readonly phase: string | null;
 }
 
 /** Takes what an alert has found since its last message; what was sold or repriced meanwhile is not told. The cheapest first. */
 export async function takeFound(tx: Tx, alertId: string): Promise<ToldCopy[]> {
   return tx.$queryRaw<ToldCopy[]>`
     with taken as (update copy_alert_hit set told_at = clock_now() where alert_id = ${alertId}::uuid and told_at is null returning listing_id, ask_cents)
-    select l.market_item_id as "marketItemId", i.name_zh as "nameZh", i.name_en as "nameEn", l.ask_cents as "askCents"
+    select l.id as "listingId", i.market_hash_name as "marketHashName", i.name_zh as "nameZh", i.name_en as "nameEn", l.ask_cents as "askCents",
+      l.float_value as wear, l.paint_seed as seed, l.phase
     from taken t join listing l on l.id = t.listing_id and l.status = 'active' and l.ask_cents = t.ask_cents
     join app_user s on s.id = l.seller_id and not s.is_blocked join market_item i on i.id = l.market_item_id
     order by l.ask_cents, l.id`;

@@ -32,6 +32,7 @@ import {
   takeFound,
   writeProgress,
 } from './copyAlert.store.ts';
+import { writeFound } from './writeDeliveries.ts';
 
 /** Copies that are compared at once, and alerts that one run tells. */
 const BATCH = 500;
@@ -91,14 +92,16 @@ async function findFor(
   return found;
 }
 
-/** Writes the message of an alert, unless all that it found was sold meanwhile. */
-async function tell({ db }: { db: Db }, alertId: string): Promise<void> {
+/** Writes the message of an alert and what its webhook sends, unless all that it found was sold meanwhile. */
+async function tell({ db, config }: Platform, alertId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const alert = await lockAlertToTell(tx, alertId);
     if (!alert) return;
     const copies = await takeFound(tx, alertId);
     checkpoint('copyAlert.taken');
     if (copies.length === 0) return;
+    await countMessage(tx, alertId);
+    if (await writeFound(tx, config, { alert, copies })) return;
     const items = copies.slice(0, NAMED_MAX).map(({ nameZh, nameEn, askCents }) => ({
       zh: nameZh,
       en: nameEn,
@@ -110,7 +113,6 @@ async function tell({ db }: { db: Db }, alertId: string): Promise<void> {
       template: 'copiesFound',
       params: { copyFilter: alert.filter, filterName: alert.name, count: copies.length, items },
     });
-    await countMessage(tx, alertId);
   });
 }
 
@@ -150,7 +152,7 @@ export function followCopyAlerts(worker: Platform & { locks: Locks }): Work {
       await locks.hold('copy alerts', find);
       await doEach(log, 'copy alerts', await listAlertsToTell(db, BATCH), {
         keyOf: (id) => id,
-        act: (id) => tell({ db }, id),
+        act: (id) => tell(worker, id),
       });
     },
   };

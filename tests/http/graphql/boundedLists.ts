@@ -5,6 +5,8 @@ export const BOUNDED_LISTS = [
   'AccountRestriction.stoppedActions',
   // A cart has at most fifty copies.
   'AddToCartPayload.copies',
+  // The twenty newest.
+  'AlertWebhook.deliveries',
   'Asset.stickers',
   'Asset.traitWorth',
   // Ten of its purchases.

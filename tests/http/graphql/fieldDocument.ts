@@ -72,6 +72,7 @@ const SAMPLES: Record<string, unknown> = {
   bidId: Buffer.from(`Bid:${NOBODY}`).toString('base64'),
   offerId: Buffer.from(`PriceOffer:${NOBODY}`).toString('base64'),
   ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
+  copyAlertId: Buffer.from(`CopyAlert:${NOBODY}`).toString('base64'),
   viewId: Buffer.from(`SavedView:${NOBODY}`).toString('base64'),
   inventoryItemId: Buffer.from(`InventoryItem:${NOBODY}`).toString('base64'),
   intervalMinutes: 60,

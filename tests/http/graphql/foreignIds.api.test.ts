@@ -125,7 +125,16 @@ const ASKS: Record<string, Ask[]> = {
   renameView: [only('SavedView', 'viewId', { name: 'mine' })],
   moveView: [only('SavedView', 'viewId', { place: 0 })],
   deleteView: [only('SavedView', 'viewId')],
+  removeAlertWebhook: [only('CopyAlert', 'copyAlertId')],
   removeCopyAlert: [only('CopyAlert', 'copyAlertId')],
+  replaceAlertWebhookSecret: [only('CopyAlert', 'copyAlertId')],
+  saveAlertWebhook: [
+    {
+      type: 'CopyAlert',
+      input: (copyAlertId) => ({ copyAlertId, url: 'https://example.com/hook', replacesMessage: false }),
+    },
+  ],
+  testAlertWebhook: [only('CopyAlert', 'copyAlertId')],
   removeSavedFilter: [only('SavedFilter', 'savedFilterId')],
   refreshInventory: [only('SteamAccount', 'steamAccountId')],
   refreshSteamToken: [only('SteamAccount', 'steamAccountId')],
