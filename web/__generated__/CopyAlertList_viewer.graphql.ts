@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c6cf06cc6d0e2b323c6a4e8e467a115>>
+ * @generated SignedSource<<074931689564743208d609eb1a787cb9>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ export type CopyAlertList_viewer$data = {
   readonly copyAlerts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly filter: string;
         readonly id: string;
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CopyAlertRow_copyAlert">;
       };
     }>;
   } | null | undefined;
@@ -77,11 +77,9 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "filter",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "CopyAlertRow_copyAlert"
                 }
               ],
               "storageKey": null
@@ -97,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a2e43c60084ba0c96752d8faff1f9ba";
+(node as any).hash = "9860c1bf5871e7669138613639660a5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e84f15b0f5d9aeb743c3df14a5c466>>
- * @relayHash c6ae06d321a3599ed89ae55bb4557a3b
+ * @generated SignedSource<<2ac654186d257e9aaf135e03bd6a3241>>
+ * @relayHash a734f7dd1923da10f9da4f9115149046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184c8c14d31fb3360e90cd426bf3c807ed589d0887565ad8286f636e44567e4a
+// @relayRequestID be128168c2a71fefddff0ab3ad19b63ef3800244e6b3a0d73b32b30f5a672ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ v9 = [
     "storageKey": null
   },
   (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutWebhook",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "184c8c14d31fb3360e90cd426bf3c807ed589d0887565ad8286f636e44567e4a",
+    "id": "be128168c2a71fefddff0ab3ad19b63ef3800244e6b3a0d73b32b30f5a672ba7",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc15e331cfaa396f76e72413c2076c1>>
- * @relayHash 5f905c4a84b143340636dd78d80f438b
+ * @generated SignedSource<<0aea49f19296fb300d77c9674ae1f4a4>>
+ * @relayHash 55ed32c115cf1e5adee12876057cd3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f187c4b8cfd50d933141b21266948121c0f07c70dc3db643cd4d2f135e3bf36d
+// @relayRequestID a9c3ea1d0181c11eee80415f9c084b63b75196f0d3d122aa22f1ec91bec1a4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAboutWebhook",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isAboutPartner",
                 "storageKey": null
               },
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "f187c4b8cfd50d933141b21266948121c0f07c70dc3db643cd4d2f135e3bf36d",
+    "id": "a9c3ea1d0181c11eee80415f9c084b63b75196f0d3d122aa22f1ec91bec1a4ed",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97cca19bcc8f1d083a9f21d2c46a63f1>>
- * @relayHash 7fd8000065974701373cadda860b8d75
+ * @generated SignedSource<<f2288ef682bbaf2ebf27ad9568941815>>
+ * @relayHash 9b484b607be010546de1cffed9a3cea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0715ce74e327cc6b611fd63a6380665e2deda435b7ccb89a8bdab7d828bc464
+// @relayRequestID b4785b42586e5943c34a1afba65244c9b2508331ef2f2401895e07dbd84fe29b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ v6 = [
     "storageKey": null
   },
   (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutWebhook",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0715ce74e327cc6b611fd63a6380665e2deda435b7ccb89a8bdab7d828bc464",
+    "id": "b4785b42586e5943c34a1afba65244c9b2508331ef2f2401895e07dbd84fe29b",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",

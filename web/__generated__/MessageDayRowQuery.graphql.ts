@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987ac573fddb9f68ba3341484cb3fdb0>>
- * @relayHash 151afa0f7a48ba14307987bca9537aaf
+ * @generated SignedSource<<ab7ae13a6366d1b0fd93dac335c68229>>
+ * @relayHash d9e7836a531d587b99407bd329ed3365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca6d0a2f09b82f50b04fc90007894957c843813522e351ad7e60c09dcf2c820
+// @relayRequestID c3ba58aa6701c0c1d590ef10a4312e57e03a3312ab30c2f17a1d268653e5c9dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ v4 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutWebhook",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca6d0a2f09b82f50b04fc90007894957c843813522e351ad7e60c09dcf2c820",
+    "id": "c3ba58aa6701c0c1d590ef10a4312e57e03a3312ab30c2f17a1d268653e5c9dc",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",

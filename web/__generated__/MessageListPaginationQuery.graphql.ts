@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c0706e93b2b317fcbfaf4d38fd6c6d>>
- * @relayHash 54a317b19636801f43af9c84198c4d63
+ * @generated SignedSource<<b7ba8f2a49a0e05b2c54cb9007d1b539>>
+ * @relayHash 5f2825cdee0b4002031a40f7a913f456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82fcd0423de118f26ed55553b2b1c034af80fff560290fcf657b8514371d3409
+// @relayRequestID e3c88499a8bc20a54c093cc4bc0f07692d84eda9ba76cc24f21b71d48819061b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v8 = [
     "storageKey": null
   },
   (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutWebhook",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "82fcd0423de118f26ed55553b2b1c034af80fff560290fcf657b8514371d3409",
+    "id": "e3c88499a8bc20a54c093cc4bc0f07692d84eda9ba76cc24f21b71d48819061b",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

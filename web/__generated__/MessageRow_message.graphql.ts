@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89364c2f714612459d885464787bc91b>>
+ * @generated SignedSource<<35c354fbf97fa522a5142824c699b649>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MessageRow_message$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
+  readonly isAboutWebhook: boolean;
   readonly isOver: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAboutWebhook",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAboutPartner",
       "storageKey": null
     },
@@ -176,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad446ff0f632e8b83a21a59039912e5f";
+(node as any).hash = "2454434ecaeffe39656550e9699b1b36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02dd160d162177132296aa1dca4a29ad>>
+ * @generated SignedSource<<4efbd50532a2d90505a95933762c6b06>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MessageView_message$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
+  readonly isAboutWebhook: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAboutWebhook",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAboutPartner",
       "storageKey": null
     },
@@ -159,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "41ca613aec302c7ed0190349c3f6b304";
+(node as any).hash = "a7ceadb5d196edf430214d61e87bf03f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a52dacbf3c427f0e7fb4e7f0f7f026>>
- * @relayHash a783c0ee574208929f70648ad1bf9f91
+ * @generated SignedSource<<688772e8e15efa965c7c0979b6f16009>>
+ * @relayHash ce6539e99550c9c6bd0c9d18fe2c3cfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676989102b498b926f31e0fe7755fa34bfe8a31453a0fadb7fa8d56110013ce0
+// @relayRequestID 1b9b83918f08cf8348b0c70617a7efde43a9c8332f99808d20a14c61ee30a646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAboutWebhook",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAboutPartner",
                             "storageKey": null
                           },
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "676989102b498b926f31e0fe7755fa34bfe8a31453a0fadb7fa8d56110013ce0",
+    "id": "1b9b83918f08cf8348b0c70617a7efde43a9c8332f99808d20a14c61ee30a646",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

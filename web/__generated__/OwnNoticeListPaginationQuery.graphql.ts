@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f193e11d60338696832b42704508a45a>>
- * @relayHash 92032e90cc5e1055d4956fda50fbf878
+ * @generated SignedSource<<3d5512631bd198af4114a8c0b69697b0>>
+ * @relayHash a3728be501e3a8e84f2a6592e1c8f96b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ce672a907f28ae5ab85ff4d2bfe8a161ddac206889ade86d7ee44a9b400dfd
+// @relayRequestID 3df68b38859e1e0a23c2e1beaa5b935c52d544f495c7cc4342da73b36480a28c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isAboutWebhook",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isAboutPartner",
                         "storageKey": null
                       },
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ce672a907f28ae5ab85ff4d2bfe8a161ddac206889ade86d7ee44a9b400dfd",
+    "id": "3df68b38859e1e0a23c2e1beaa5b935c52d544f495c7cc4342da73b36480a28c",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee131b1805855ac96f90b85ddf29c439>>
+ * @generated SignedSource<<e5c1165434454580d27a75cb57799cd7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OwnNoticeRow_message$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly isAboutPartner: boolean;
+  readonly isAboutWebhook: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
   } | null | undefined;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAboutWebhook",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAboutPartner",
       "storageKey": null
     },
@@ -159,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1147239736368efe100ed89b9bcd866";
+(node as any).hash = "46ab70deba8e370ca41d4ad37b87ab9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e3edb2c2dfd122c3d6ef93be600152>>
- * @relayHash e78d9f41008dd1c09f096497171147c4
+ * @generated SignedSource<<13b1a892da6b332aedc8af64e9d82e19>>
+ * @relayHash 7a281a208906a100d3a8ba1e0019187a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8489fca5d948fac00ac5fc55e62bbe391af62d447c0ea576e6790c57b1635fbb
+// @relayRequestID cae779ff0e3340fb7bb48b2819870348d0524dcebc81abedd186af811ceca98b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,24 @@ return {
                         "kind": "ScalarField",
                         "name": "filter",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AlertWebhook",
+                        "kind": "LinkedField",
+                        "name": "webhook",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -480,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "8489fca5d948fac00ac5fc55e62bbe391af62d447c0ea576e6790c57b1635fbb",
+    "id": "cae779ff0e3340fb7bb48b2819870348d0524dcebc81abedd186af811ceca98b",
     "metadata": {},
     "name": "WatchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd91aa41d43968a6e7acb7e0f95afde>>
- * @relayHash 2448d3693542a5a0a2f20024e3ceb592
+ * @generated SignedSource<<914abccd9cf442dada828f89743b1890>>
+ * @relayHash 610a636243073632c938f3120907489d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf246badd3c52197356d987b6e83e0cf36fd5e9eda68bd912f12e1196dc2187
+// @relayRequestID bf75703dfecfd6fdfdd596cd28e9a82d96204c91156f1982b1a956027b83e048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ v9 = [
     "storageKey": null
   },
   (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutWebhook",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf246badd3c52197356d987b6e83e0cf36fd5e9eda68bd912f12e1196dc2187",
+    "id": "bf75703dfecfd6fdfdd596cd28e9a82d96204c91156f1982b1a956027b83e048",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",

@@ -80,6 +80,7 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    isAboutWebhook
     isAboutPartner
     marketItem {
       marketHashName

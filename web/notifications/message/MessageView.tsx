@@ -43,6 +43,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
     marketItem: data.marketItem,
     copyFilter: data.copyFilter,
     savedFilter: data.savedFilter,
+    isAboutWebhook: data.isAboutWebhook,
     isAboutPartner: data.isAboutPartner,
   });
   return (
@@ -75,6 +76,7 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    isAboutWebhook
     isAboutPartner
     marketItem {
       marketHashName

@@ -81,12 +81,13 @@ export interface MessageSubject {
   readonly marketItem: { readonly marketHashName: string } | null | undefined;
   readonly copyFilter: string | null | undefined;
   readonly savedFilter: { readonly webQuery: string } | null | undefined;
+  readonly isAboutWebhook: boolean;
   readonly isAboutPartner: boolean;
 }
 
 /** Path of the page that a message is about; null when there is none. */
 export function messageTarget(subject: MessageSubject): string | null {
-  const { orderNo, marketItem, copyFilter, savedFilter, isAboutPartner } = subject;
+  const { orderNo, marketItem, copyFilter, savedFilter, isAboutWebhook, isAboutPartner } = subject;
   if (orderNo != null) {
     return `/user/orderDetail?orderNo=${orderNo}`;
   }
@@ -98,6 +99,9 @@ export function messageTarget(subject: MessageSubject): string | null {
   }
   if (savedFilter != null) {
     return `/market?${savedFilter.webQuery}`;
+  }
+  if (isAboutWebhook) {
+    return '/user/watch?tab=copies';
   }
   return isAboutPartner ? '/user/openapi' : null;
 }

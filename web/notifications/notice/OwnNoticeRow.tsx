@@ -67,6 +67,7 @@ const FRAGMENT = graphql`
     bodyZh
     bodyEn
     orderNo
+    isAboutWebhook
     isAboutPartner
     marketItem {
       marketHashName

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b6c2b8951d9fd81be1d99583a10fdd>>
- * @relayHash 9538bb607e78ab76aeac00982e82cb94
+ * @generated SignedSource<<3e0f8ad73b4d788f0b5e094624bbf63c>>
+ * @relayHash b8794da647e5bd1ea5c90a48c2d81701
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f555b58612df795407d7449eb72f6b4ef51b2f1625e4dfe367e538918dd2a50
+// @relayRequestID e14af5e407fead3a95534234ddcf3aec0cef046e72ea8845a74e406900e4176d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCopyAlertInput = {
   copyAlertId: string;
 };
-export type CopyAlertListRemoveMutation$variables = {
+export type CopyAlertRowRemoveMutation$variables = {
   input: RemoveCopyAlertInput;
 };
-export type CopyAlertListRemoveMutation$data = {
+export type CopyAlertRowRemoveMutation$data = {
   readonly removeCopyAlert: {
     readonly viewer?: {
       readonly id: string;
     };
   };
 };
-export type CopyAlertListRemoveMutation = {
-  response: CopyAlertListRemoveMutation$data;
-  variables: CopyAlertListRemoveMutation$variables;
+export type CopyAlertRowRemoveMutation = {
+  response: CopyAlertRowRemoveMutation$data;
+  variables: CopyAlertRowRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CopyAlertListRemoveMutation",
+    "name": "CopyAlertRowRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -96,7 +96,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CopyAlertListRemoveMutation",
+    "name": "CopyAlertRowRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -120,15 +120,15 @@ return {
     ]
   },
   "params": {
-    "id": "4f555b58612df795407d7449eb72f6b4ef51b2f1625e4dfe367e538918dd2a50",
+    "id": "e14af5e407fead3a95534234ddcf3aec0cef046e72ea8845a74e406900e4176d",
     "metadata": {},
-    "name": "CopyAlertListRemoveMutation",
+    "name": "CopyAlertRowRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "190bbc93fac7ecb71cc86f04c3a552d5";
+(node as any).hash = "69b60bc748065bdadfba1501a302a7ee";
 
 export default node;
