@@ -46,6 +46,28 @@ test('F-06 a typed filter finds copies, a facet narrows it, and more of them loa
   await tab.close();
 });
 
+test('F-06 Q-01 phases, fades and shares of blue are facets by their names', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const main = tab.page.getByRole('main');
+  await tab.open('/copies');
+  const facets = main.getByRole('navigation', { name: '缩小范围' });
+  await facets
+    .getByRole('link', { name: /^渐变 ≥ / })
+    .first()
+    .waitFor();
+  await facets
+    .getByRole('link', { name: /^蓝 ≥ / })
+    .first()
+    .waitFor();
+  expect(await facets.innerText()).not.toContain('phase_');
+  await facets.getByRole('link', { name: /^P2 / }).click();
+  await tab.page.waitForURL(/filter=phase%3Aphase2/);
+  // All that are found are of one phase: there is nothing left to choose.
+  await expect.poll(() => facets.getByRole('link', { name: /^P\d / }).count()).toBe(0);
+  expect(await main.getByRole('article').count()).toBeGreaterThan(0);
+  await tab.close();
+});
+
 test('F-01 a wrong word is marked, and the probable one is a press away', async () => {
   const tab = await openTab(browser, market, { width: 390 });
   const { page } = tab;

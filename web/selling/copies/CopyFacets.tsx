@@ -20,6 +20,8 @@ interface Facet {
 
 /** Values of one facet that are shown. */
 const SHOWN_MAX = 8;
+/** Steps of a share that are shown, the highest first. */
+const SHARES_MAX = 3;
 
 /** How many copies match, and conditions that narrow them, with their numbers. */
 export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
@@ -36,24 +38,26 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
       { field: 'exterior', counts: facets.exteriors },
       { field: 'rarity', counts: facets.rarities },
     ].map(({ field, counts }) =>
-      counts.map(({ internalName, copyCount }) => ({
+      counts.slice(0, SHOWN_MAX).map(({ internalName, copyCount }) => ({
         ...{ condition: `${field}:${internalName}`, copyCount },
         label: tags.nameOf(internalName) ?? internalName,
       })),
     ),
-    facets.phases.map(({ phase, copyCount }) => ({
-      condition: `phase:${phase.toLowerCase().replace(' ', '')}`,
-      ...{ copyCount, label: t(`market:phase_${phase}`) },
-    })),
-    ...[
-      { field: 'fade', counts: facets.fades },
-      { field: 'blue', counts: facets.blues },
-    ].map(({ field, counts }) =>
-      counts.map(({ leastPercent: percent, copyCount }) => ({
-        ...{ condition: `${field}>=${percent}`, copyCount },
-        label: t(`facet_${field}`, { percent }),
+    [
+      ...facets.phases.map(({ phase, copyCount }) => ({
+        condition: `phase:${phase.toLowerCase().replace(' ', '')}`,
+        ...{ copyCount, label: t(`phase_${phase}`, { ns: 'market' }) },
       })),
-    ),
+      ...[
+        { field: 'fade', counts: facets.fades },
+        { field: 'blue', counts: facets.blues },
+      ].flatMap(({ field, counts }) =>
+        counts.slice(0, SHARES_MAX).map(({ leastPercent: percent, copyCount }) => ({
+          ...{ condition: `${field}>=${percent}`, copyCount },
+          label: t(`facet_${field}`, { percent }),
+        })),
+      ),
+    ],
   ];
   const narrowed = (condition: string) => copiesPath({ ...search, text: withCondition(text, condition) });
   return (
@@ -71,7 +75,7 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
         .filter((group) => group.length > 0)
         .map((group) => (
           <Row key={group[0]?.condition}>
-            {group.slice(0, SHOWN_MAX).map(({ condition, copyCount, label }) => (
+            {group.map(({ condition, copyCount, label }) => (
               <Link key={condition} to={narrowed(condition)}>
                 {label} <small className="num">{copyCount}</small>
               </Link>
