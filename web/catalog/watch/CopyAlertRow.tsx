@@ -101,7 +101,7 @@ const Webhook = styled.div`
   justify-content: end;
   align-items: center;
   gap: 4px 8px;
-  @media (max-width: 767px) { flex-direction: column; align-items: end; }
+  @media (max-width: 767px) { flex-direction: column; align-items: end; padding: 8px 0; }
 `;
 
 const Remove = styled.button`
