@@ -272,3 +272,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 export function isSecure(config: Config): boolean {
   return config.PUBLIC_URL ? config.PUBLIC_URL.startsWith('https:') : config.NODE_ENV === 'production';
 }
+
+/** The address of the site, without a slash at its end. */
+export function siteUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
+  return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+}

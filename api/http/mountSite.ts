@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { listPhases } from '../catalog/market/marketItem.store.ts';
 import { inPhase } from '../catalog/pictures/pictureAddress.ts';
 import { openPictureStore } from '../catalog/pictures/pictureStore.ts';
+import { siteUrlOf } from '../config.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import type { MarketItemPhase } from '../kernel/generated/prisma/client.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
@@ -49,7 +50,7 @@ export async function mountSite(
   const pictures = openPictureStore(services.platform);
   await registerSite(app, {
     mode,
-    origin: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
+    origin: siteUrlOf(config),
     *listItemPages() {
       for (const { marketHashName, newestListedAt } of services.market.rows)
         yield {

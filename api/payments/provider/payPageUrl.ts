@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import { type Config, siteUrlOf } from '../../config.ts';
 import { type Cents, formatYuan } from '../../kernel/money.ts';
 import type { PaymentAddresses, PaymentGateway } from './paymentGateway.ts';
 
@@ -43,7 +43,7 @@ export function payPageUrl(
  * to.
  */
 export function paymentAddresses(config: Config, returnPath: string): PaymentAddresses {
-  const site = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const site = siteUrlOf(config);
   return {
     returnUrl: new URL(returnPath, config.ALIPAY_RETURN_URL ?? site).href,
     notifyUrl: config.ALIPAY_NOTIFY_URL ?? new URL('/notify/alipay', site).href,

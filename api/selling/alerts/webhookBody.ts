@@ -33,8 +33,3 @@ export function webhookBody(
     })),
   });
 }
-
-/** The address of the site, without a slash at its end. */
-export function siteUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
-  return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
-}

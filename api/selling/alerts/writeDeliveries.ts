@@ -1,3 +1,4 @@
+import { siteUrlOf } from '../../config.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -7,7 +8,7 @@ import { AlertWebhookUnknown } from './alertWebhook.errors.ts';
 import { findOpenWebhook, holdWebhook, insertWebhookDelivery, wasJustTested } from './alertWebhook.store.ts';
 import { DELIVERY_COPIES_MAX, type DeliveryType } from './alertWebhook.ts';
 import { type CopyAlertRow, findOwnAlert, type ToldCopy } from './copyAlert.store.ts';
-import { siteUrlOf, webhookBody } from './webhookBody.ts';
+import { webhookBody } from './webhookBody.ts';
 
 type Config = Platform['config'];
 

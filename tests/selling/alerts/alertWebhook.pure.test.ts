@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { siteUrlOf } from '../../../api/config.ts';
 import type { CallbackAnswer } from '../../../api/notifications/callback/callbackAnswer.ts';
 import { standardHeaders } from '../../../api/notifications/callback/callbackText.ts';
 import {
@@ -8,7 +9,6 @@ import {
   newWebhookSecret,
   signDelivery,
 } from '../../../api/selling/alerts/alertWebhook.ts';
-import { siteUrlOf } from '../../../api/selling/alerts/webhookBody.ts';
 
 const FAILED: CallbackAnswer = { status: null, failure: 'timeout', body: '', durationMs: 15_000 };
 const answered = (status: number): CallbackAnswer => ({ status, failure: null, body: '', durationMs: 5 });
