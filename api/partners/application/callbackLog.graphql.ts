@@ -2,11 +2,11 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { CallbackFailureEnum, CallbackStateEnum } from '../../notifications/callback/callback.graphql.ts';
 import type { CallbackFailure } from '../../notifications/callback/callbackAnswer.ts';
 import type { CALLBACK_TYPES, CallbackState } from '../callbacks/callback.ts';
 import { NEWEST_FIRST, whereCallbacks } from '../callbacks/callbackSearch.store.ts';
 import { CallbackEventTypeEnum, CallbackFilterInput, readCallbackFilter } from './callbackSearch.graphql.ts';
-import { CallbackFailureEnum, CallbackStateEnum } from './callbackTest.graphql.ts';
 import { PartnerNode } from './partner.graphql.ts';
 
 /** The headers as they were sent. */

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
+import { CallbackStateEnum } from '../../notifications/callback/callback.graphql.ts';
 import type { CALLBACK_TYPES } from '../callbacks/callback.ts';
 import { type CallbackSearch, EVERY_CALLBACK, requireCallbackSearch } from '../callbacks/callbackSearch.ts';
-import { CallbackStateEnum } from './callbackTest.graphql.ts';
 
 /** The types of events that partners receive. */
 export const CallbackEventTypeEnum = builder.enumType('CallbackEventType', {

@@ -1,9 +1,9 @@
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
+import { CallbackFailureEnum, CallbackStateEnum } from '../../notifications/callback/callback.graphql.ts';
 import type { CallbackFailure } from '../../notifications/callback/callbackAnswer.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
-import { CallbackFailureEnum, CallbackStateEnum } from '../../partners/application/callbackTest.graphql.ts';
 import { AlertWebhooksFull, AlertWebhookUnknown, WebhookUrlInvalid } from './alertWebhook.errors.ts';
 import { deleteWebhook } from './alertWebhook.store.ts';
 import { DELIVERIES_SHOWN } from './alertWebhook.ts';
