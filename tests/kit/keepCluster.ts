@@ -1,8 +1,27 @@
 import { spawn } from 'node:child_process';
+import { existsSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ClusterNews } from './clusterProcess.ts';
 
 const PROGRAM = fileURLToPath(new URL('clusterProcess.ts', import.meta.url));
+
+/** Room that the databases of the tests under way, the log and the sorting of a run may take at once. */
+const ROOM_BYTES = 8 * 2 ** 30;
+
+/**
+ * The folder of a run's cluster: in memory where there is plenty, since every file of tests makes and drops a database of twelve hundred
+ * files; elsewhere on the disk.
+ */
+export function clusterFolder(name: string): string {
+  return `${hasRoom('/dev/shm') ? '/dev/shm' : '/var/tmp'}/shiji-test-${name}`;
+}
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const files = statfsSync(folder);
+  return files.bavail * files.bsize > ROOM_BYTES && freemem() > ROOM_BYTES;
+}
 
 /** A cluster that lives as long as this process, however that ends. */
 export interface KeptCluster {

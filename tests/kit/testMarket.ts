@@ -2,6 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
+import { parsePhone, sessionCookies } from '../../api/accounts/session/session.ts';
+import { openSession } from '../../api/accounts/session/signIn.ts';
 import { createAliyunSms } from '../../api/accounts/sms/aliyunSms.ts';
 import { createIdentityHttp } from '../../api/accounts/verification/identityHttp.ts';
 import type { MarketFeed } from '../../api/catalog/market/followMarket.ts';
@@ -16,6 +18,7 @@ import { type Db, openDatabase } from '../../api/kernel/db.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
+import { inTransaction } from '../../api/kernel/tx.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
 import type { JobPlatform } from '../../api/ops/jobs/registry.ts';
 import { type FollowedChanges, followChanges } from '../../api/ops/process/followChanges.ts';
@@ -25,7 +28,7 @@ import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import type { CopyFeed } from '../../api/selling/copies/followCopies.ts';
 import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
-import { cloneDatabase } from './testDatabase.ts';
+import { cloneDatabase, dropDatabase } from './testDatabase.ts';
 
 /** A market in this process: the API over HTTP, the worker's steps for a test to call one by one, and the sandbox as the outside world. */
 export interface TestMarket {
@@ -169,6 +172,13 @@ async function settleAll({ feed, copies, settleCounts }: FollowedChanges, owner:
   await copies.settled();
 }
 
+/** The cookies of a new session, as a browser on this machine would get them. */
+async function openSessionFor({ db, config }: Platform & { db: Db }, phone: string) {
+  const browser = { isKept: true, address: '127.0.0.1', userAgent: 'node', deviceHash: null };
+  const signedIn = await inTransaction(db, (tx) => openSession(tx, parsePhone(phone) ?? phone, browser));
+  return sessionCookies(config, signedIn);
+}
+
 /** Opens a market on a database of its own; with `site`, its pages as well; with `logTo`, every line of its logs goes there. */
 export async function openTestMarket(
   settings: NodeJS.ProcessEnv = {},
@@ -211,7 +221,7 @@ export async function openTestMarket(
     feed,
     copies,
     settleFeed: () => settleAll(followed, owner),
-    visitor: () => new TestClient(url, sandboxUrl),
+    visitor: () => new TestClient(url, sandboxUrl, (phone) => openSessionFor(platform, phone)),
     async advanceClock(ms) {
       await owner.query(
         'insert into clock_offset values (1, $1) on conflict (id) do update set offset_ms = clock_offset.offset_ms + excluded.offset_ms',
@@ -219,7 +229,10 @@ export async function openTestMarket(
       );
     },
     async close() {
-      await server.app.close();
+      const closed = server.app.close();
+      // A client that has not read all of its last answer would be waited for.
+      server.app.server.closeAllConnections();
+      await closed;
       await followed.close();
       await Promise.all([worker.lanes.close(), worker.locks.close()]);
       for (const { jobs, db } of [platform, workerPlatform]) {
@@ -228,6 +241,7 @@ export async function openTestMarket(
       }
       await sandbox.close();
       await owner.end();
+      await dropDatabase(ownerUrl);
       // Test files are never unloaded, and what they hold would be: a whole market each.
       for (const name of Object.keys(market)) Reflect.deleteProperty(market, name);
     },

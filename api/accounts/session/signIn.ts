@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { openUserAccounts } from '../../payments/ledger/balances.ts';
@@ -60,29 +61,31 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   if (!challengeId) throw new CodeWrong();
   return inTransaction(platform.db, async (tx) => {
     if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
-    const { id: userId } = await findOrInsertUser(tx, phone);
-    await openUserAccounts(tx, userId);
-    const [token, bind, deviceToken] = [makeSecret(), makeSecret(), makeSecret()];
-    const deviceHash = hashSecret(deviceToken);
-    await renewDevice(tx, { userId, formerHash: request.deviceHash, deviceHash });
-    const lifeMs = request.isKept ? KEPT_SESSION_MS : PLAIN_SESSION_MS;
-    const sessionId = await insertSession(tx, {
-      userId,
-      tokenHash: hashSecret(token),
-      bindHash: hashSecret(bind),
-      isKept: request.isKept,
-      address: request.address,
-      userAgent: request.userAgent.slice(0, 200),
-      deviceHash,
-      expiresAt: addMs(await readClock(tx), lifeMs),
-    });
-    return {
-      userId,
-      sessionId,
-      token,
-      bind,
-      deviceToken,
-      maxAgeSeconds: request.isKept ? lifeMs / 1_000 : null,
-    };
+    return openSession(tx, phone, request);
   });
+}
+
+/** Opens a session of whoever has proved to own a phone number in its stored form; creates the account if there is none. */
+export async function openSession(
+  tx: Tx,
+  phone: string,
+  { isKept, address, userAgent, deviceHash: formerHash }: Omit<SignInRequest, 'phone' | 'code' | 'hasAgreed'>,
+): Promise<SignedIn> {
+  const { id: userId } = await findOrInsertUser(tx, phone);
+  await openUserAccounts(tx, userId);
+  const [token, bind, deviceToken] = [makeSecret(), makeSecret(), makeSecret()];
+  const deviceHash = hashSecret(deviceToken);
+  await renewDevice(tx, { userId, formerHash, deviceHash });
+  const lifeMs = isKept ? KEPT_SESSION_MS : PLAIN_SESSION_MS;
+  const sessionId = await insertSession(tx, {
+    userId,
+    tokenHash: hashSecret(token),
+    bindHash: hashSecret(bind),
+    isKept,
+    address,
+    userAgent: userAgent.slice(0, 200),
+    deviceHash,
+    expiresAt: addMs(await readClock(tx), lifeMs),
+  });
+  return { userId, sessionId, token, bind, deviceToken, maxAgeSeconds: isKept ? lifeMs / 1_000 : null };
 }

@@ -20,7 +20,7 @@ async function counts(): Promise<unknown> {
 }
 
 test('T-29 sessions that are over and codes of long ago are forgotten; what an action was done by stays', async () => {
-  await market.visitor().signIn();
+  await market.visitor().signInByCode();
   await market.owner.query(
     "insert into sign_in_failure (id, address) values (gen_random_uuid(), '203.0.113.1')",
   );
@@ -32,7 +32,7 @@ test('T-29 sessions that are over and codes of long ago are forgotten; what an a
      where u.phone = c.phone order by c.created_at desc limit 1`,
   );
   await market.advanceClock(17 * DAY_MS);
-  const client = await market.visitor().signIn();
+  const client = await market.visitor().signInByCode();
   await forgetSignIns(market.worker.db);
   expect(await counts()).toEqual({ sessions: 1, codes: 2, failures: 0 });
   await market.advanceClock(14 * DAY_MS);

@@ -119,7 +119,7 @@ describe('F1 E-06 T-11 hostile values', () => {
       const client = await market.visitor().signIn();
       if (OF_PARTNERS.test(document.name)) await makePartner(client);
       const all = document.holes.flatMap((hole) => HOSTILE_VALUES.map((hostile) => [hole, hostile] as const));
-      const asks = [...someOf(all, Math.ceil(all.length / 10))];
+      const asks = [...someOf(all, Math.ceil(all.length / 20))];
       const complaints: Complaint[] = [];
       async function askInTurn(): Promise<void> {
         for (let ask = asks.pop(); ask; ask = asks.pop())

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../kit/freePort.ts';
+import { clusterFolder } from '../../kit/keepCluster.ts';
 import { untilTrue } from '../../kit/untilTrue.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -70,7 +71,7 @@ test.each([...TIMES, ['the database is filled', 'SIGKILL']] as [Moment, NodeJS.S
       'tests/ops/setup/closedFolder',
     ];
     const { child, ended } = begin('vitest', args, {});
-    const folder = `/var/tmp/shiji-test-${child.pid}-api`;
+    const folder = clusterFolder(`${child.pid}-api`);
     await untilTrue(async () => isNow(moment, folder), LIMIT_MS);
     interrupt(child, signal);
     await ended;

@@ -142,7 +142,13 @@ test.each(['copyAlert.found', 'copyAlert.taken'])(
     await save(buyer, `item:"${await itemNamed(itemId)}"`);
     await offerCopy(market, seller, { itemId, askCents: 10_000 });
     expect(await startWorkerProcess(market, place).died).toBe('SIGKILL');
-    await alerts.run();
+    // The database may take a moment to notice that the dead worker's lock is free.
+    await expect
+      .poll(async () => {
+        await alerts.run();
+        return toldTo(buyer);
+      })
+      .toHaveLength(1);
     await alerts.run();
     expect(await toldTo(buyer)).toHaveLength(1);
   },
