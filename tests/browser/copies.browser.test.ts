@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openBidder } from '../orders/bid/bidScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -120,6 +121,30 @@ test('F-07 one press sets an alert for what was searched, which stands in the wa
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/copy-alerts-390.png` });
   await main.getByRole('button', { name: /^Remove alert/ }).click();
   await main.getByText('No alerts over copies yet').waitFor();
+  await tab.close();
+});
+
+test('F-07 B-09 one press begins a buy order for what was searched, with its condition and price', async () => {
+  const bidder = await openBidder(market, 1_000_000);
+  const name = new URLSearchParams(ITEM_PATH.split('?')[1]).get('hashName') ?? '';
+  const tab = await openTab(browser, market, { client: bidder.client, width: 390 });
+  const { page, dialog } = tab;
+  const main = page.getByRole('main');
+  const begin = main.getByRole('button', { name: '发布求购' });
+  await tab.open(`/copies?filter=${encodeURIComponent(`item:"${name}" wear<0.2 age<30d`)}`);
+  await main.getByRole('button', { name: '提醒我' }).waitFor();
+  expect(await begin.count()).toBe(0);
+  await tab.open(`/copies?filter=${encodeURIComponent(`item:"${name}" wear<0.2 price<=60.5`)}`);
+  await begin.click();
+  // 60.5 yuan is between two steps of a buy order's price.
+  await expect.poll(() => dialog.getByRole('textbox').first().inputValue()).toBe('60');
+  await dialog.getByRole('button', { name: '发布求购', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const { rows } = await market.owner.query(
+    `select price_cents::int as price, filter, market_hash_name as name from bid b join market_item i on i.id = b.market_item_id where user_id = $1`,
+    [bidder.userId],
+  );
+  expect(rows).toEqual([{ price: 6_000, filter: 'wear<0.2', name }]);
   await tab.close();
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6965c46af6e42ca20b6cb5427b2c33e4>>
- * @relayHash 1325f9d47f0ebced24128752dc4e0967
+ * @generated SignedSource<<3783c1e24dd329303cf78e8b2f7ea625>>
+ * @relayHash 325989ee7a481888e6255e172f8fef4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799895e7197d9b7d4e8a2d3ad30119213bb5ff1132f0ff3d9042864de962dc06
+// @relayRequestID 9eb76401c5a42a7748a5b337e71ca3125b52cf5b28f0a74b4bb30a61150ead97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,43 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CopySearchBid",
+            "kind": "LinkedField",
+            "name": "bid",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItem",
+                "kind": "LinkedField",
+                "name": "marketItem",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "filter",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceCents",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CopyFacets",
             "kind": "LinkedField",
             "name": "facets",
@@ -780,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "799895e7197d9b7d4e8a2d3ad30119213bb5ff1132f0ff3d9042864de962dc06",
+    "id": "9eb76401c5a42a7748a5b337e71ca3125b52cf5b28f0a74b4bb30a61150ead97",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

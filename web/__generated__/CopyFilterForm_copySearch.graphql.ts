@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e67681680c24f1fb9a6bc0242d63a8b0>>
+ * @generated SignedSource<<29b11edddd1a451b1edb664f138e2eb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CopyFilterForm_copySearch$data = {
+  readonly bid: {
+    readonly " $fragmentSpreads": FragmentRefs<"BidButton_bid">;
+  } | null | undefined;
   readonly problem: {
     readonly length: number | null | undefined;
     readonly message: string;
@@ -67,12 +70,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CopySearchBid",
+      "kind": "LinkedField",
+      "name": "bid",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BidButton_bid"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CopySearch",
   "abstractKey": null
 };
 
-(node as any).hash = "a80863d84575360aaea38be3c99cf4d0";
+(node as any).hash = "2f99284fbd4e46b0a8266239cb1dace6";
 
 export default node;

@@ -35,6 +35,8 @@ interface BidRequest {
   readonly bidId?: string;
   /** The price that its form begins with, in cents. */
   readonly priceCents?: number;
+  /** The condition that the form of a new one begins with. */
+  readonly filter?: string;
 }
 
 /** Sign-in. Exactly one of the two callbacks runs, once, when the modal closes. */

@@ -11,6 +11,7 @@ import '../../selling/alerts/copyAlert.graphql.ts';
 import '../../selling/listing/listing.graphql.ts';
 import '../../selling/listing/listingPage.graphql.ts';
 import '../../selling/copies/copies.graphql.ts';
+import '../../selling/copies/filterCompletions.graphql.ts';
 import '../../selling/live/live.graphql.ts';
 import '../../selling/copies/itemCopies.graphql.ts';
 import '../../catalog/prices/priceHistory.graphql.ts';

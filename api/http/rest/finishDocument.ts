@@ -190,9 +190,11 @@ function callbackOf(type: string, schema: Json, example: unknown): Json {
 /**
  * Completes the OpenAPI document that is made of the routes: every status with its schema, callbacks, examples, the catalogue of codes, and
  * the shapes that are referred to, in the order of their names.
+ * @param further paths beside those that the document was made of.
  */
-export function finishDocument(made: object, servers: readonly object[]): object {
+export function finishDocument(made: object, servers: readonly object[], further: object = {}): object {
   const document = structuredClone(made) as OpenApiDocument;
+  Object.assign(document.paths, structuredClone(further));
   const errors = listPartnerErrors();
   const { schemas } = document.components;
   for (const methods of Object.values(document.paths))

@@ -35,7 +35,7 @@ import { recipientRoutes } from '../../partners/recipients/recipients.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
 import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
-import { liveRoutes } from '../../selling/live/live.rest.ts';
+import { LIVE_DOCUMENT, liveRoutes } from '../../selling/live/live.rest.ts';
 import { shopRoutes } from '../../selling/shop/shop.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
 import { type Envelope, OPEN_ENVELOPE, WEB_ENVELOPE } from './envelope.ts';
@@ -139,7 +139,7 @@ export async function openRoutes(app: FastifyInstance, context: OpenContext): Pr
   await app.register(swagger, {
     openapi: OPEN_DOCUMENT,
     transform: jsonSchemaTransform,
-    transformObject: (made) => finishDocument(jsonSchemaTransformObject(made), serversOf(url)),
+    transformObject: (made) => finishDocument(jsonSchemaTransformObject(made), serversOf(url), LIVE_DOCUMENT),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

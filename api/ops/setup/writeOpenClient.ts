@@ -72,7 +72,9 @@ function parametersOf({ parameters = [] }: Operation, place: string): JSONSchema
 
 function callsOf(document: Record<string, unknown>): Call[] {
   const paths = document.paths as Record<string, Record<string, Operation>>;
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  // The client is of the signed calls; the stream outside of them is read by any client of server-sent events.
+  const signed = Object.entries(paths).filter(([path]) => path.startsWith(`${PREFIX}/`));
+  return signed.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const name = capital(operation.operationId);
       return {

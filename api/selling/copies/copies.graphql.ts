@@ -1,21 +1,17 @@
-import {
-  COMPLETIONS_MAX,
-  completeFilter,
-  type FilterCompletion,
-} from '../../catalog/filter/completeFilter.ts';
 import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
-import { type CopyFilter, FILTER_LENGTH_MAX } from '../../catalog/filter/filter.ts';
+import type { CopyFilter } from '../../catalog/filter/filter.ts';
 import type { FilterPlace } from '../../catalog/filter/filterFields.ts';
 import { readFilterJson } from '../../catalog/filter/filterJson.ts';
 import { writeFilter } from '../../catalog/filter/filterText.ts';
 import { readFilterText } from '../../catalog/filter/readFilterText.ts';
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { chargeResolver } from '../../http/graphql/documentCost.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { requireText } from '../../kernel/text.ts';
 import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
+import { bidOfFilter, type FilterBid } from './bidOfFilter.ts';
 import { catalogueVocabulary } from './catalogueVocabulary.ts';
 import { CopyFilterInput } from './copyFilterInput.graphql.ts';
 import { listFoundListings } from './copyOnSale.store.ts';
@@ -183,6 +179,26 @@ const FilterProblemRef = builder.objectRef<FilterProblem>('CopyFilterProblem').i
   }),
 });
 
+const FilterBidRef = builder.objectRef<FilterBid>('CopySearchBid').implement({
+  authScopes: { everyone: true },
+  description: 'What to open a buy order with that waits for the copies of a search.',
+  fields: (t) => ({
+    marketItem: t.expose('marketItem', {
+      type: MarketItemNode,
+      description: 'The only item that the filter matches.',
+    }),
+    filter: t.string({
+      description: 'What the filter asks of a copy, as the condition of a buy order. Empty for any copy.',
+      resolve: ({ filter }) => writeFilter(filter),
+    }),
+    priceCents: t.expose('priceCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'The most that the filter lets a copy cost, in cents. Null if it says nothing of that.',
+    }),
+  }),
+});
+
 /** A page of a search with the current rows of its listings, read in one statement. */
 async function pageCopies(
   query: CopyQuery,
@@ -227,6 +243,13 @@ export const CopySearchRef = builder.objectRef<Search>('CopySearch').implement({
       description: 'Numbers of matching copies by what they are. Null if the filter is wrong.',
       complexity: { field: SCAN, multiplier: 1 },
       resolve: ({ query }) => query?.facets() ?? null,
+    }),
+    bid: t.field({
+      type: FilterBidRef,
+      nullable: true,
+      description:
+        'The buy order that waits for such copies. Null if the filter matches several items or none, asks for what no buy order can, or is wrong.',
+      resolve: ({ query }, _args, { market }) => query && bidOfFilter(query.filter, market),
     }),
     copies: t.connection(
       {
@@ -308,68 +331,5 @@ builder.queryField('copySearch', (t) =>
     },
     resolve: (_root, { text, filter }, context) =>
       readSearch({ text: text ?? null, structured: filter ?? null, place: 'copies' }, context),
-  }),
-);
-
-const CopyFilterPlace = builder.enumType('CopyFilterPlace', {
-  description: 'Where a filter of copies is used: some conditions make sense in some places only.',
-  values: {
-    COPIES: { value: 'copies', description: 'Among the copies of all items.' },
-    ITEM: { value: 'item', description: 'Among the copies of one item.' },
-    RULE: {
-      value: 'rule',
-      description: 'Among the copies that a selling rule may govern: those of its seller.',
-    },
-  } as const,
-});
-
-const CompletionRef = builder.objectRef<FilterCompletion>('CopyFilterCompletion').implement({
-  authScopes: { everyone: true },
-  description: 'A way to go on with a filter that is being typed.',
-  fields: (t) => ({
-    start: t.exposeInt('start', {
-      description: 'Where the replaced part of the text begins, counted from 0.',
-    }),
-    end: t.exposeInt('end', { description: 'Where the replaced part of the text ends.' }),
-    insertion: t.exposeString('insertion', {
-      description: 'What is put in its place, with quotes where it needs them.',
-    }),
-    description: t.exposeString('description', {
-      description: 'What the condition selects, in English. Empty for a value of a condition.',
-    }),
-  }),
-});
-
-builder.queryField('copyFilterCompletions', (t) =>
-  t.field({
-    type: [CompletionRef],
-    nullable: true,
-    authScopes: { everyone: true },
-    description: `Ways to go on with a filter that is being typed, at most ${COMPLETIONS_MAX}: conditions, or values of one.`,
-    complexity: { field: 20, multiplier: 1 },
-    args: {
-      text: t.arg.string({
-        required: true,
-        description: 'The filter as far as it is typed. At most 2,000 characters.',
-      }),
-      position: t.arg.int({
-        required: true,
-        description: 'Where the caret stands in the text, counted from 0.',
-      }),
-      place: t.arg({
-        type: CopyFilterPlace,
-        required: false,
-        defaultValue: 'copies',
-        description: 'Where the filter is used.',
-      }),
-    },
-    resolve: (_root, { text, position, place }, { market }) => {
-      requireText('text', text, FILTER_LENGTH_MAX);
-      if (position < 0 || position > text.length) throw new InvalidInput('position', 'outside of the text');
-      return completeFilter(text, position, {
-        place: place ?? 'copies',
-        vocabulary: catalogueVocabulary(market),
-      });
-    },
   }),
 );

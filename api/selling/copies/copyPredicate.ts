@@ -153,14 +153,14 @@ function numberPredicate(
 }
 
 /** Where the market has the prices of items that asks are compared with. */
-const BASE_COLUMNS = {
+export const BASE_COLUMNS = {
   reference: 'referencePriceCents',
   lowestAsk: 'lowestAskCents',
   bestBid: 'bestBidCents',
 } as const satisfies Record<Exclude<PriceBase, 'cost'>, string>;
 
 /** A share of an amount in fen, rounded to a millionth, so that 0.07 of 100 is 7. */
-const shareOf = (cents: number, factor: number): number => Math.round(cents * factor * 1e6) / 1e6;
+export const shareOf = (cents: number, factor: number): number => Math.round(cents * factor * 1e6) / 1e6;
 
 function pricePredicate(
   comparison: keyof typeof COMPARE,

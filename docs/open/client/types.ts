@@ -1463,6 +1463,62 @@ export interface Listing {
    */
   createdAt: string;
 }
+export interface LiveMessage {
+  /**
+   * Send it as `after` to go on behind this message. Empty with `reset`.
+   */
+  cursor: string;
+  /**
+   * What happened; `summary`, `reset` and `cursor` are about the stream itself.
+   */
+  kind: "listed" | "repriced" | "sold" | "unlisted" | "bids" | "summary" | "reset" | "cursor";
+  /**
+   * The copy that was listed, repriced, sold or unlisted.
+   */
+  listing?: {
+    /**
+     * The copy, as in `GET /open/v1/copies`.
+     */
+    listingId: string;
+    /**
+     * Its ask in fen.
+     */
+    askCents: number;
+    /**
+     * The ask before a new one, in fen. Null otherwise.
+     */
+    formerAskCents: number | null;
+    /**
+     * Its wear (float). Null where copies have none.
+     */
+    wear: number | null;
+    /**
+     * Its pattern template. Null where copies have none.
+     */
+    seed: number | null;
+    /**
+     * Its Doppler phase or gem. Null where copies have none.
+     */
+    phase: string | null;
+    /**
+     * The item by its market hash name.
+     */
+    marketHashName: string | null;
+  };
+  /**
+   * Whose buy orders changed, with `bids`.
+   */
+  book?: {
+    /**
+     * The item by its market hash name.
+     */
+    marketHashName: string | null;
+  };
+  /**
+   * How many changes a `summary` stands for.
+   */
+  count?: number;
+}
 export interface MarketItem {
   /**
    * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.

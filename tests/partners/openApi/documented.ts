@@ -2,15 +2,25 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsOf from 'ajv-formats';
 
-interface Content {
-  'application/zstd'?: { schema: object };
-  'application/json'?: { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> };
-}
+type ContentType = 'application/json' | 'application/zstd' | 'text/event-stream';
+type Content = {
+  [Type in ContentType]?: {
+    schema: object;
+    example?: unknown;
+    examples?: Record<string, { value: unknown }>;
+  };
+};
 export interface DocumentedResponse {
   $ref?: string;
   description?: string;
   content?: Content;
 }
+/** What a call answers: an envelope in JSON, a file, or a stream. */
+export function typeOf({ operationId }: { operationId: string }): ContentType {
+  if (operationId === 'getDump') return 'application/zstd';
+  return operationId === 'streamChanges' ? 'text/event-stream' : 'application/json';
+}
+
 /** A call, or a callback, of the OpenAPI document. */
 export interface DocumentedOperation {
   operationId: string;

@@ -7,7 +7,7 @@ import { serversOf } from '../../../api/http/rest/openDocument.ts';
 import { listPartnerErrors } from '../../../api/http/rest/openErrors.ts';
 import { CALLBACK_TYPES } from '../../../api/partners/callbacks/callback.ts';
 import { ERRORS } from '../../../docs/open/client/errors.ts';
-import { CALLS, DOCUMENT, type DocumentedOperation, problemsOf, responseOf } from './documented.ts';
+import { CALLS, DOCUMENT, type DocumentedOperation, problemsOf, responseOf, typeOf } from './documented.ts';
 
 const HOOKS = Object.values(DOCUMENT.webhooks).map(({ post }) => post);
 const OPERATIONS = [...CALLS.map(({ operation }) => operation), ...HOOKS];
@@ -15,10 +15,6 @@ const ERROR_CODES = DOCUMENT['x-error-codes'];
 
 /** A description says something: four words at least. */
 const isTelling = (text: string | undefined) => (text ?? '').split(/\s+/).length >= 4;
-
-/** What a call answers: an envelope in JSON, or a file. */
-const typeOf = ({ operationId }: DocumentedOperation) =>
-  operationId === 'getDump' ? 'application/zstd' : 'application/json';
 
 /** Every object of a part of the document, with what is referred to. */
 function* objectsIn(part: unknown, seen = new Set<unknown>()): Generator<Record<string, unknown>> {
@@ -58,6 +54,7 @@ describe('P-04 the OpenAPI document', () => {
       const expected = [
         200,
         ...(isSigned ? [400, 401, 403] : []),
+        ...(operation.operationId === 'streamChanges' ? [400] : []),
         ...(operation.requestBody ? [413, 415] : []),
         ...[429, 500, 503],
         ...(operation['x-errors']?.includes('notFound') ? [404] : []),
@@ -110,7 +107,11 @@ describe('P-04 the OpenAPI document', () => {
         ),
       ];
       const wrong = parts.flatMap((content) => {
-        const { schema = {}, example, examples = {} } = content?.['application/json'] ?? {};
+        const {
+          schema = {},
+          example,
+          examples = {},
+        } = content?.['text/event-stream'] ?? content?.['application/json'] ?? {};
         const values = [
           ...(example === undefined ? [] : [example]),
           ...Object.values(examples).map(({ value }) => value),
@@ -131,9 +132,9 @@ describe('P-04 the OpenAPI document', () => {
         if (required && !name.startsWith('webhook-'))
           expect(example, `${operation.operationId} ${name}`).toBeDefined();
     }
-    for (const { operation } of CALLS.filter((call) => typeOf(call.operation) === 'application/json'))
+    for (const { operation } of CALLS.filter((call) => typeOf(call.operation) !== 'application/zstd'))
       expect(
-        operation.responses[200]?.content?.['application/json']?.example,
+        operation.responses[200]?.content?.[typeOf(operation)]?.example,
         operation.operationId,
       ).toBeDefined();
   });

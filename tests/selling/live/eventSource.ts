@@ -1,4 +1,7 @@
 import type { TestClient } from '../../kit/testClient.ts';
+import { problemsOf } from '../../partners/openApi/documented.ts';
+
+const DOCUMENTED = { $ref: '#/components/schemas/LiveMessage' };
 
 /** A message of `GET /live`. */
 export interface LiveMessage {
@@ -39,7 +42,11 @@ export async function openLive(
       }
       const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
       text = text.slice(end + 2);
-      if (data) return JSON.parse(data) as LiveMessage;
+      if (data === undefined) continue;
+      const message = JSON.parse(data) as LiveMessage;
+      const problems = problemsOf(DOCUMENTED, message);
+      if (problems.length > 0) throw new Error(`not as documented: ${problems.join('; ')}`);
+      return message;
     }
   }
 

@@ -10,6 +10,7 @@ import type { DialogProps } from '../../shell/feature.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BidForm } from './BidForm.tsx';
+import type { BidBegin } from './bidDraft.ts';
 
 const QUERY = graphql`
   query BidDialogQuery($marketItemId: ID!, $bidId: ID!, $isChange: Boolean!) {
@@ -30,7 +31,7 @@ const QUERY = graphql`
 
 /** Dialog that opens a buy order for an item, or changes one, with the item's book beside it. */
 export function BidDialog({ request, onClose }: DialogProps<DialogRequestOf<'bid'>>) {
-  const { marketItemId, bidId = null, priceCents = null } = request;
+  const { marketItemId, bidId = null, priceCents = null, filter = '' } = request;
   const { t } = useTranslation('bid');
   return (
     <Modal
@@ -41,7 +42,12 @@ export function BidDialog({ request, onClose }: DialogProps<DialogRequestOf<'bid
       <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="520px" />}>
           <WithWords feature="goods">
-            <Body marketItemId={marketItemId} bidId={bidId} priceCents={priceCents} onClose={onClose} />
+            <Body
+              marketItemId={marketItemId}
+              bidId={bidId}
+              begin={{ priceCents, filter }}
+              onClose={onClose}
+            />
           </WithWords>
         </Suspense>
       </BlockErrorBoundary>
@@ -52,11 +58,11 @@ export function BidDialog({ request, onClose }: DialogProps<DialogRequestOf<'bid
 interface BodyProps {
   readonly marketItemId: string;
   readonly bidId: string | null;
-  readonly priceCents: number | null;
+  readonly begin: BidBegin;
   readonly onClose: () => void;
 }
 
-function Body({ marketItemId, bidId, priceCents, onClose }: BodyProps) {
+function Body({ marketItemId, bidId, begin, onClose }: BodyProps) {
   const isChange = bidId !== null;
   // Always fetched, because the book and the balance may be minutes old.
   const { node, bid, viewer, platform } = useLazyLoadQuery<BidDialogQuery>(
@@ -72,7 +78,7 @@ function Body({ marketItemId, bidId, priceCents, onClose }: BodyProps) {
       marketItem={node.marketItem}
       bid={bid?.own ?? null}
       viewer={viewer}
-      beginCents={priceCents}
+      begin={begin}
       serverTime={platform.serverTime}
       onClose={onClose}
     />

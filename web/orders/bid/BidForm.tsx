@@ -17,7 +17,15 @@ import { yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { BidOutlook } from './BidOutlook.tsx';
 import { BidTerms } from './BidTerms.tsx';
-import { type BidFormText, bidTotal, nextBidPrice, readBidDraft, USUAL_BID_DAYS } from './bidDraft.ts';
+import {
+  type BidBegin,
+  type BidFormText,
+  bidTotal,
+  nextBidPrice,
+  readBidDraft,
+  tickBelow,
+  USUAL_BID_DAYS,
+} from './bidDraft.ts';
 import { useBidPreview } from './useBidPreview.ts';
 import { useSendBid } from './useSendBid.ts';
 
@@ -26,20 +34,19 @@ interface BidFormProps {
   /** The buy order that changes; null for a new one. */
   readonly bid: BidForm_bid$key | null;
   readonly viewer: BidForm_viewer$key;
-  /** The price that the form begins with; null for the bid's own, or for one that others would have to beat. */
-  readonly beginCents: number | null;
+  readonly begin: BidBegin;
   readonly serverTime: string;
   readonly onClose: () => void;
 }
 
 /** Price, number, conditions and end of a buy order, with what happens when it is sent. */
-export function BidForm({ marketItem, bid, viewer, beginCents, serverTime, onClose }: BidFormProps) {
+export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }: BidFormProps) {
   const item = useFragment(ITEM, marketItem);
   const own = useFragment(BID, bid);
   const { wallet, tradeUrl } = useFragment(VIEWER, viewer);
   const { t, i18n } = useTranslation('bid');
   const { toasts } = useAppServices();
-  const [form, setForm] = useState(() => formOf(item, own ?? null, beginCents));
+  const [form, setForm] = useState(() => formOf(item, own ?? null, begin));
   const change = (part: Partial<BidFormText>) => setForm((before) => ({ ...before, ...part }));
   const [hasTried, setHasTried] = useState(false);
   const got = own == null ? 0 : own.quantity - own.remaining;
@@ -102,22 +109,19 @@ export function BidForm({ marketItem, bid, viewer, beginCents, serverTime, onClo
 }
 
 /** What a form begins with: the terms of the buy order that changes, or a price that others would have to beat. */
-function formOf(
-  item: BidForm_marketItem$data,
-  own: BidForm_bid$data | null,
-  beginCents: number | null,
-): BidFormText {
+function formOf(item: BidForm_marketItem$data, own: BidForm_bid$data | null, begin: BidBegin): BidFormText {
   if (own !== null) {
     const { upToCents, quantity, filter } = own;
-    const priceCents = beginCents ?? own.priceCents;
+    const priceCents = begin.priceCents ?? own.priceCents;
     const upTo = upToCents == null || upToCents <= priceCents ? '' : yuanText(upToCents);
     return { price: yuanText(priceCents), upTo, quantity: String(quantity), filter, days: null };
   }
-  const begin =
-    beginCents ??
-    nextBidPrice(item.bestBidCents ?? null, item.lowestAskCents ?? item.referencePriceCents ?? null);
-  const price = begin === null ? '' : yuanText(begin);
-  return { price, upTo: '', quantity: '1', filter: '', days: USUAL_BID_DAYS };
+  const cents =
+    begin.priceCents === null
+      ? nextBidPrice(item.bestBidCents ?? null, item.lowestAskCents ?? item.referencePriceCents ?? null)
+      : tickBelow(begin.priceCents);
+  const price = cents === null ? '' : yuanText(cents);
+  return { price, upTo: '', quantity: '1', filter: begin.filter, days: USUAL_BID_DAYS };
 }
 
 /** A buy order needs somewhere to send what it buys. */

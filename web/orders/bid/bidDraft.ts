@@ -27,6 +27,14 @@ export interface BidFormText {
   readonly days: number | null;
 }
 
+/** What a form begins with, where whoever opened it knows. */
+export interface BidBegin {
+  /** Null for the price of the buy order that changes, or for one that others would have to beat. */
+  readonly priceCents: number | null;
+  /** The condition of a new one. */
+  readonly filter: string;
+}
+
 /** 100,000 yuan, the limit of every amount. */
 const PRICE_MAX_CENTS = 10_000_000;
 
@@ -67,6 +75,11 @@ export function bidTick(cents: number): number {
   return cents < 5_000 ? 10 : 100;
 }
 
+/** The price of a buy order at an amount or next below it. */
+export function tickBelow(cents: number): number {
+  return Math.max(1, cents - (cents % bidTick(cents)));
+}
+
 /**
  * The price that a form begins with: a step above the best buy order, and below the lowest ask; without a buy order
  * nine tenths of the ask.
@@ -78,6 +91,5 @@ export function nextBidPrice(bestCents: number | null, askCents: number | null):
   if (askCents === null) {
     return null;
   }
-  const below = Math.max(1, Math.floor(askCents * 0.9));
-  return below - (below % bidTick(below)) || 1;
+  return tickBelow(Math.floor(askCents * 0.9));
 }

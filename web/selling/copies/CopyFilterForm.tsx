@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AlertButton } from './AlertButton.tsx';
+import { BidButton } from './BidButton.tsx';
 import { type CopySearch, copiesPath, EXAMPLES, rulePath, SORT_PARAMETERS } from './copySearch.ts';
 
 interface CopyFilterFormProps {
@@ -21,7 +22,7 @@ interface CopyFilterFormProps {
  * address stores the values.
  */
 export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
-  const { problem } = useFragment(FRAGMENT, copySearch);
+  const { problem, bid } = useFragment(FRAGMENT, copySearch);
   const { t } = useTranslation(['copies', 'goods']);
   const submit = useSubmit();
   return (
@@ -49,6 +50,7 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
         {problem == null && search.text !== '' && (
           <>
             <AlertButton text={search.text} />
+            {bid != null && <BidButton bid={bid} />}
             <ButtonLink to={rulePath(search.text)}>{t('setRule')}</ButtonLink>
           </>
         )}
@@ -87,6 +89,9 @@ const FRAGMENT = graphql`
       position
       length
       nearest
+    }
+    bid {
+      ...BidButton_bid
     }
   }
 `;
