@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { openOwner } from '../../api/ops/database/openOwner.ts';
 import { type Market, startMarket } from '../../api/ops/setup/market.ts';
 import { ITEM_PATH } from '../browser/tab.ts';
-import { openBrowser } from '../kit/browser.ts';
+import { launchBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { freePort } from '../kit/freePort.ts';
 import { TestClient } from '../kit/testClient.ts';
@@ -68,7 +68,7 @@ async function openTrader({ url, sandboxUrl }: Market): Promise<TestClient> {
 async function measure(market: Market, runCount: number): Promise<WebLine[]> {
   const lighthouse = await installLighthouse(say);
   const port = await freePort();
-  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   const lines: WebLine[] = [];
   try {
     for (const [work, path] of PAGES) {

@@ -22,10 +22,7 @@ beforeAll(async () => {
     paidOut: await openTab(browser, market, { client: await openPaidOut(market) }),
   };
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Opens every view once in its user's tab: wide in one theme, then narrow in the other. The next view begins with that theme. */
 test.each(

@@ -18,7 +18,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await market.close();
   await receiver.close();
 });

@@ -12,10 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test.each([
   ['zh', 'dark', 1440, { buy: /^购买/, told: '你的收货账号被 Steam 禁止交易', change: '更换交易链接' }],

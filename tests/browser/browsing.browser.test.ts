@@ -10,10 +10,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

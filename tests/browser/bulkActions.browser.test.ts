@@ -16,10 +16,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   items = await pickItems(market, 3);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Carries out the action that is at work, as the worker does. */
 async function work(): Promise<void> {

@@ -21,7 +21,6 @@ beforeAll(async () => {
   switches = await openSwitches(market);
 });
 afterAll(async () => {
-  await browser.close();
   await switches.close();
   await market.close();
 });

@@ -11,10 +11,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('C3 up to four copies are picked and compared, the best of a row is marked, and one is bought from there', async () => {
   const tab = await openTab(browser, market, { client: await openBuyer(market) });

@@ -10,10 +10,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('R-01 help: search as one types, to an article and its neighbour, and back to the question', async () => {
   const tab = await openTab(browser, market, { width: 1440 });

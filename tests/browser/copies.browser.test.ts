@@ -12,10 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('F-06 a typed filter finds copies, a facet narrows it, and more of them load', async () => {
   const tab = await openTab(browser, market, { width: 1440 });

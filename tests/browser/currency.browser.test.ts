@@ -31,10 +31,7 @@ beforeAll(async () => {
     priceLimitCents: 80_00,
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 beforeEach(async () => {
   await market.owner.query('delete from exchange_rate');
   await refreshExchangeRate(market.worker);

@@ -13,10 +13,7 @@ beforeAll(async () => {
   market = await openTestMarket({ SANS_URL: ELSEWHERE }, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;

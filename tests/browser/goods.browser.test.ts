@@ -16,10 +16,7 @@ beforeAll(async () => {
   );
   dopplerPath = `/goods?${new URLSearchParams({ hashName: rows[0]?.name ?? '' })}`;
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('M-09 copies are filtered by wear and pattern; the address holds it, a reload keeps it, chips let go', async () => {
   const tab = await openTab(browser, market);

@@ -15,10 +15,7 @@ beforeAll(async () => {
   market = await openTestMarket();
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('G-05 each example of GraphiQL opens by one press', async () => {
   const tab = await openTab(browser, market);

@@ -12,10 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test.each([
   ['zh', 'dark', 1440, { send: '在沙盒中发送报价', sandbox: /手动发报价/, submit: /发送报价并在手机上确认/ }],

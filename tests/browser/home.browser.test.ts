@@ -17,10 +17,7 @@ beforeAll(async () => {
   );
   await market.settleFeed();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 async function web(
   query = '',

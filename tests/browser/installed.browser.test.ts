@@ -10,10 +10,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** A tab in which the service worker works, signed in by cookies if some are given. */
 async function openWithWorker(cookies: Iterable<readonly [string, string]> = []): Promise<Page> {

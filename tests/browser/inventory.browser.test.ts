@@ -19,10 +19,7 @@ beforeAll(async () => {
   await syncInventory(market.worker, holder.accountId);
   await market.settleFeed();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const box = (page: Page, index: number) => page.locator(`[data-index="${index}"] input`);
 const chosen = (page: Page) => page.getByRole('region', { name: '已选饰品' }).locator('b');

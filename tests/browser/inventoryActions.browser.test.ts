@@ -15,10 +15,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test.each(['zh', 'en'] as const)(
   'E-04 a refresh that was pressed is told when it has ended well, and only then, in %s',

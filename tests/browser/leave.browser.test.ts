@@ -14,10 +14,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Types the code that the open dialog sends, and presses its button. */
 async function confirmByCode(tab: Tab, phone: string, send: string, action: string): Promise<void> {

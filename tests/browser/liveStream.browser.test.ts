@@ -17,10 +17,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Holds back the requests of one kind until they are released. */
 async function keepWaiting(page: Page, isMeant: (route: Route) => boolean) {

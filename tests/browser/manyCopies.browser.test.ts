@@ -22,10 +22,7 @@ beforeAll(async () => {
   for (const { id } of items) await giveCopies(market, seller, id, 500);
   name = items[4]?.marketHashName ?? '';
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const bulk = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
 

@@ -17,10 +17,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** What the page shows for a filter. By default only the kinds that are on sale. */
 async function countOf(filter: Record<string, unknown>): Promise<number> {

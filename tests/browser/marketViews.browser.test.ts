@@ -11,10 +11,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const WAIT = { timeout: 8_000 * slowness() };
 /** The whole market: the small one has 3,000 items. */

@@ -14,10 +14,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('messages follow one stream; what arrives and what is read leaves the loaded pages as they are', async () => {
   const client = await openBuyer(market);

@@ -11,10 +11,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('L-05 a chip tells of new copies, the list changes only when it is pressed, and nothing jumps', async () => {
   const seller = await openRobot(market);

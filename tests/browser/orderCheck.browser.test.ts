@@ -26,10 +26,7 @@ beforeAll(async () => {
   );
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Nothing is wider than the page. */
 async function lookAt(page: Page, name: string): Promise<void> {

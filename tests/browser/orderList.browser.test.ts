@@ -18,10 +18,7 @@ beforeAll(async () => {
   worker = workerFor(market);
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** One buyer's orders: waiting for its offer, for another link, for acceptance, and failed. */
 async function openOrders() {

@@ -28,7 +28,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await market.close();
   await front.close();
 });

@@ -10,10 +10,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** The pictures of items that are within the window, and whether each shows something. */
 function shownPictures(page: Page): Promise<boolean[]> {

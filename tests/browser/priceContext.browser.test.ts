@@ -27,10 +27,7 @@ beforeAll(async () => {
   [seller, rival] = [await openSeller(market), await openSeller(market)];
   items = await pickItems(market, 60);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** One that no other test uses, with no copies on sale but three of the rival: a yuan apart, from the reference price on. */
 async function nextItem() {

@@ -17,10 +17,7 @@ beforeAll(async () => {
   seller = await openSeller(market);
   items = await pickItems(market, 20);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** One that no other test uses: its reference price may be changed. */
 function nextItem(): { id: string } {

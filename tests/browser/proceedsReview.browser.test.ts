@@ -19,7 +19,6 @@ beforeAll(async () => {
   operator = await openOperator(market);
 });
 afterAll(async () => {
-  await browser.close();
   await operator.close();
   await market.close();
 });

@@ -14,10 +14,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const LOOKS = [
   ['zh', 'light', 1440],

@@ -18,10 +18,7 @@ beforeAll(async () => {
   scene = rechargesIn(market);
   client = await market.visitor().signIn();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const main = (page: Page) => page.getByRole('main');
 /** The worker hears what the payment app has to say about the contract. */

@@ -24,10 +24,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   scene = await openReviewScene(market);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Bans a user's receiving account at Steam, or ends the ban, and lets the worker ask. */
 async function setBan(userId: string, tradeBanDays: number): Promise<void> {

@@ -25,10 +25,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   items = await pickItems(market, 20);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 function item() {
   const next = items.pop();

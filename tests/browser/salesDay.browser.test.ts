@@ -12,10 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('N-02 what was sold today is one row, which opens to the sales, follows new ones and is read as a whole', async () => {
   const seller = await openSeller(market);

@@ -12,10 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const field = ({ page }: Tab) => page.getByRole('combobox', { name: '搜索饰品' });
 const panel = ({ page }: Tab) => page.getByRole('grid', { name: '搜索建议' });

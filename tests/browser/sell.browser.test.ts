@@ -22,10 +22,7 @@ beforeAll(async () => {
   seller = await openSeller(market);
   items = await pickItems(market, 20);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 function item() {
   const next = items.pop();

@@ -12,10 +12,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('/sellhot says that nobody sold yet, and leads to the market', async () => {
   const tab = await openTab(browser, market);

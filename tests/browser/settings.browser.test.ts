@@ -14,10 +14,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 async function openSettings(options: TabOptions = {}, path = SETTING): Promise<Tab> {
   const client = options.client ?? (await market.visitor().signIn());

@@ -15,10 +15,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Requests of the REST contract that the tab makes from now on. */
 function recordCalls({ page }: Tab): Request[] {

@@ -15,10 +15,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   items = await pickItems(market, 3);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 async function look({ page }: Tab, name: string): Promise<void> {
   expect(

@@ -11,10 +11,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const CARDS = 'main a[href^="/goods?"]';
 const OFFLINE = '网络已断开，页面保留了之前的内容';

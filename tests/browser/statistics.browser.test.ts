@@ -22,10 +22,7 @@ beforeAll(async () => {
   await trader.client.signIn(trader.phone);
   await market.owner.query('update message set read_at = clock_now()');
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** Sales of 34 days: some at a loss, some of unknown cost, one reversed, and two withdrawals. */
 async function liveForWeeks(): Promise<void> {

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopJobs();
-  await browser.close();
   await market.close();
 });
 

@@ -14,10 +14,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'production');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const LOOKS = [
   ['zh', 'dark', 1440, 'Steam 没有响应：暂时无法发货和收货', '不可用'],

@@ -22,10 +22,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   seller = await openSeller(market);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** The scripts that a page names, and what they import at once. */
 async function firstScripts(path: string): Promise<Set<string>> {

@@ -37,10 +37,7 @@ beforeAll(async () => {
     [copies[0]],
   );
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const TEXTS = { zh: { blue: /^蓝 \d/, fade: '渐变 98.2%' }, en: { blue: /^Blue \d/, fade: 'Fade 98.2%' } };
 

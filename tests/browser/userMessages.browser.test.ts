@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopJobs();
-  await browser.close();
   await market.close();
 });
 

@@ -14,10 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   await sendAlerts(market.worker, market.feed.index, null);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 test('a heart is set by a press or by keyboard, shows at once, and a reload keeps it', async () => {
   const client = await market.visitor().signIn();

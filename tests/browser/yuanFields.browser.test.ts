@@ -23,10 +23,7 @@ beforeAll(async () => {
   items = await pickItems(market, 2);
   await refreshExchangeRate(market.worker);
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 /** A copy in cooldown. */
 async function giveCooling(itemId: string): Promise<string[]> {

@@ -11,10 +11,7 @@ beforeAll(async () => {
   market = await openTestMarket({}, 'development');
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await market.close();
-});
+afterAll(() => market.close());
 
 const ITEM = encodeURIComponent('AK-47 | Redline (Field-Tested)');
 

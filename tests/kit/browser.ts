@@ -18,8 +18,20 @@ const ARGS = [
 export const isElsewhere = (text: string): boolean =>
   text.includes('net::ERR_NAME_NOT_RESOLVED') || text === 'Service Worker registration blocked by Playwright';
 
+let kept: Promise<Browser> | null = null;
+
+/** The Chromium of this process, with no page open. The test files share it, one after the other, and it ends with the process. */
+export async function openBrowser(): Promise<Browser> {
+  if (kept !== null && !(await kept).isConnected()) kept = null;
+  kept ??= launchBrowser();
+  const browser = await kept;
+  // What the file before left open, because a test of it failed.
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  return browser;
+}
+
 /** A real Chromium: the packages' own, or with TEST_BROWSER=installed the machine's, with the machine's fonts. */
-export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const wanted = process.env.TEST_BROWSER === 'installed' ? installedBrowser() : await packagedBrowser();
   if (wanted === null) throw new Error('This machine has no Chromium of its own that starts.');
   return chromium.launch({ ...wanted, args: [...ARGS, ...args], headless: true });

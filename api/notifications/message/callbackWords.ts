@@ -32,4 +32,15 @@ export const CALLBACK_WORDS = {
       body: 'Its address failed {count} times in a row, so nothing is sent there any more; what the alert finds comes as messages. Check the address, then open the webhook of the alert in your “Watchlist” under “Copies” and choose “Save and switch on”',
     },
   },
+  webhookGone: {
+    meaning: 'warning',
+    zh: {
+      title: '提醒「{filterName}」的 Webhook 已停用',
+      body: 'Webhook 地址返回 410，平台已停止推送，之后的提醒仍会发到消息中心。要恢复，请在「收藏」的「单件」页打开该提醒的 Webhook，点「保存并启用」',
+    },
+    en: {
+      title: 'The webhook of “{filterName}” is switched off',
+      body: 'Its address answered 410, so nothing is sent there any more; what the alert finds comes as messages. To start it again, open the webhook of the alert in your “Watchlist” under “Copies” and choose “Save and switch on”',
+    },
+  },
 } satisfies Record<string, MessageText>;

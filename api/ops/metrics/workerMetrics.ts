@@ -25,7 +25,44 @@ const SLOW_HELD_MS = 60_000;
 /** Numeric value of a state. Trouble lowers an average over parts or time. */
 const STATE_FIGURES: Readonly<Record<string, number>> = { up: 1, degraded: 0.5, slow: 0.5, down: 0 };
 
-type WaitingFigure = keyof WaitingFigures | 'callbackWaitMs';
+/** Work that waits, and for how long; times are told in seconds. */
+const WAITING: readonly { name: string; help: string; figure: keyof WaitingFigures | 'callbackWaitMs' }[] = [
+  {
+    name: 'callback_delay_seconds',
+    help: 'How overdue the callback is that waits longest for us.',
+    figure: 'callbackWaitMs',
+  },
+  { name: 'callbacks_waiting', help: 'Callbacks that are not delivered yet.', figure: 'callbacksWaiting' },
+  { name: 'callbacks_dead', help: 'Callbacks that were given up.', figure: 'callbacksDead' },
+  {
+    name: 'webhook_delay_seconds',
+    help: "How overdue the delivery to an alert's webhook is that waits longest for us.",
+    figure: 'webhookWaitMs',
+  },
+  {
+    name: 'webhooks_off',
+    help: "Alerts' webhooks that are switched off because their addresses failed.",
+    figure: 'webhooksOff',
+  },
+  {
+    name: 'withdrawal_wait_seconds',
+    help: 'Age of the oldest withdrawal under way.',
+    figure: 'withdrawalWaitMs',
+  },
+  { name: 'withdrawals_waiting', help: 'Withdrawals under way.', figure: 'withdrawalsWaiting' },
+  {
+    name: 'review_wait_seconds',
+    help: 'Age of the oldest sale whose money waits for an operator.',
+    figure: 'reviewWaitMs',
+  },
+  { name: 'reviews_waiting', help: 'Sales whose money waits for an operator.', figure: 'reviewsWaiting' },
+  {
+    name: 'bid_match_wait_seconds',
+    help: 'How long a buy order has waited at most to be compared with the copies on sale.',
+    figure: 'bidWaitMs',
+  },
+];
+
 /** Pending work and its age. */
 function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>): void {
   addLabelled(registry, {
@@ -58,36 +95,15 @@ function addWork(registry: Registry, { db, jobs }: Pick<Platform, 'db' | 'jobs'>
     const figures = await readWaiting(db);
     return { ...figures, callbackWaitMs: await readCallbackWait(db) };
   });
-  const addWaiting = (name: string, help: string, figure: WaitingFigure, scale = 1): void =>
+  for (const { name, help, figure } of WAITING) {
+    const scale = figure.endsWith('Ms') ? 0.001 : 1;
     addLabelled(registry, {
       name,
       help,
       labels: [],
       read: async () => [[{}, (await waiting())[figure] * scale]],
     });
-  addWaiting(
-    'callback_delay_seconds',
-    'How overdue the callback is that waits longest for us.',
-    'callbackWaitMs',
-    0.001,
-  );
-  addWaiting('callbacks_waiting', 'Callbacks that are not delivered yet.', 'callbacksWaiting');
-  addWaiting('callbacks_dead', 'Callbacks that were given up.', 'callbacksDead');
-  addWaiting('withdrawal_wait_seconds', 'Age of the oldest withdrawal under way.', 'withdrawalWaitMs', 0.001);
-  addWaiting('withdrawals_waiting', 'Withdrawals under way.', 'withdrawalsWaiting');
-  addWaiting(
-    'review_wait_seconds',
-    'Age of the oldest sale whose money waits for an operator.',
-    'reviewWaitMs',
-    0.001,
-  );
-  addWaiting(
-    'bid_match_wait_seconds',
-    'How long a buy order has waited at most to be compared with the copies on sale.',
-    'bidWaitMs',
-    0.001,
-  );
-  addWaiting('reviews_waiting', 'Sales whose money waits for an operator.', 'reviewsWaiting');
+  }
 }
 
 /** Failures of work that continued, and what they left behind. */

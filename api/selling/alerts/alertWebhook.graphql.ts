@@ -90,7 +90,7 @@ builder.prismaObjectField(MessageNode, 'isAboutWebhook', (t) =>
     description:
       'True if the message concerns a webhook of an alert over copies; `Viewer.copyAlerts` has them.',
     select: { template: true },
-    resolve: ({ template }) => template === 'webhookOff',
+    resolve: ({ template }) => template === 'webhookOff' || template === 'webhookGone',
   }),
 );
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type CallbackAnswer, isReceipt } from '../../notifications/callback/callbackAnswer.ts';
+import { type CallbackAnswer, isGone, isReceipt } from '../../notifications/callback/callbackAnswer.ts';
 
 /** Most webhooks of one user. */
 export const WEBHOOKS_MAX = 20;
@@ -39,7 +39,7 @@ export interface WebhookAfter {
 }
 
 /**
- * Decides what an attempt means for its delivery and for its webhook.
+ * Decides what an attempt means for its delivery and for its webhook: off after ten failures in a row, or once the receiver is gone for good.
  * @param attempts those of the delivery, with this one. @param failures those in a row before it.
  */
 export function afterDelivery(
@@ -48,7 +48,7 @@ export function afterDelivery(
 ): WebhookAfter {
   if (isReceipt(answer)) return { state: 'delivered', failures: 0, pauseMs: 0, isOff: false };
   const inRow = failures + 1;
-  const isOff = inRow >= FAILURES_MAX;
+  const isOff = isGone(answer) || inRow >= FAILURES_MAX;
   return {
     state: isOff || attempts >= ATTEMPTS_MAX ? 'dead' : 'waiting',
     failures: inRow,

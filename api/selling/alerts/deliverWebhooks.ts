@@ -6,6 +6,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import {
   type CallbackAnswer,
   type CallbackGateway,
+  isGone,
   isReceipt,
 } from '../../notifications/callback/callbackAnswer.ts';
 import { standardHeaders } from '../../notifications/callback/callbackText.ts';
@@ -85,7 +86,7 @@ async function record(tx: Tx, due: DueDelivery, answer: CallbackAnswer): Promise
     await postMessage(tx, {
       userId: webhook.userId,
       type: 'service',
-      template: 'webhookOff',
+      template: isGone(answer) ? 'webhookGone' : 'webhookOff',
       params: { filterName: webhook.alertName, count: after.failures },
     });
 }

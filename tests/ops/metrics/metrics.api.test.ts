@@ -120,11 +120,24 @@ describe('what a worker tells', () => {
       bidId: await bid(market, bidder, { marketItemId: await takeItem(market) }),
       userId: bidder.userId,
     });
+    // One webhook is a minute late; the other one is off.
+    await market.owner.query(
+      `with alerts as (insert into copy_alert (id, user_id, name, filter, conditions)
+         select gen_random_uuid(), $1, 'wanted', 'seed:' || n, '{}' from generate_series(1, 2) n returning id, filter),
+       hooks as (insert into alert_webhook (id, alert_id, user_id, url, sealed_secret, next_attempt_at, off_at)
+         select gen_random_uuid(), id, $1, 'https://example.com/', '', clock_now() - interval '1 minute',
+           case when filter = 'seed:2' then clock_now() end from alerts returning id)
+       insert into webhook_delivery (id, webhook_id, type, body, copy_count, created_at)
+       select gen_random_uuid(), id, 'filter.matched', '{}', 1, clock_now() - interval '1 hour' from hooks`,
+      [bidder.userId],
+    );
     const registry = openWorkerMetrics(market.worker);
     const server = await serveMetrics(registry, market.config, openLog('test', 'silent'), 0);
     try {
       const url = `http://127.0.0.1:${server.port}`;
       const text = await readMetrics(url);
+      const lateSeconds = figureOf(text, 'webhook_delay_seconds');
+      expect([lateSeconds >= 60, lateSeconds < 600, figureOf(text, 'webhooks_off')]).toEqual([true, true, 1]);
       expect(figureOf(text, 'orders_live{phase="awaitingOffer"}')).toBe(2);
       expect(figureOf(text, 'deals_open{kind="bid",state="awake"}')).toBe(1);
       expect(figureOf(text, 'deals_open{kind="bid",state="paused"}')).toBe(1);

@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** Every name that a metric is opened by, in the sources; histograms have three more. */
 function openedNames(): Set<string> {
   const names = filesIn('api/ops/metrics/').flatMap(({ text }) =>
-    [...text.matchAll(/(?:name: |addWaiting\(\s*|\badd\(\s*)'([a-z_]+)'/g)].map((match) => match[1] ?? ''),
+    [...text.matchAll(/(?:name: |\badd\(\s*)'([a-z_]+)'/g)].map((match) => match[1] ?? ''),
   );
   return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]));
 }

@@ -31,7 +31,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await closePartnerStage(stage);
 });
 

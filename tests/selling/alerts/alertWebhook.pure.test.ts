@@ -43,6 +43,14 @@ describe('D-05 after an attempt', () => {
     expect(afterDelivery({ attempts: 1, failures: 9 }, FAILED)).toMatchObject({ state: 'dead', isOff: true });
   });
 
+  test('an address that is gone for good switches it off at once', () => {
+    expect(afterDelivery({ attempts: 1, failures: 0 }, answered(410))).toMatchObject({
+      state: 'dead',
+      failures: 1,
+      isOff: true,
+    });
+  });
+
   test('a redirect is no success', () => {
     expect(afterDelivery({ attempts: 1, failures: 0 }, answered(302)).state).toBe('waiting');
   });

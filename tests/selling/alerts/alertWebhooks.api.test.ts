@@ -128,6 +128,23 @@ describe('D-05 a webhook of an alert', () => {
     });
   });
 
+  test('an address that answers 410 is off at once, and its user is told why', async () => {
+    const watcher = await openWatcher(scene, hook, { instead: true });
+    scene.receiver.answer = (response) => void response.writeHead(410).end();
+    await offerTo(scene, watcher, 15_000);
+    await scene.find();
+    await scene.send();
+    const off = await readWebhook(watcher.client, watcher.alertId);
+    expect([off?.offAt === null, off?.deliveries.map(({ state }) => state)]).toEqual([false, ['DEAD']]);
+    expect(await templatesOf(scene, watcher.userId)).toEqual(['webhookGone']);
+    await scene.market.advanceClock(31 * MINUTE_MS);
+    await offerTo(scene, watcher, 15_001);
+    await scene.find();
+    await scene.send();
+    expect(scene.receiver.received).toHaveLength(1);
+    expect(await templatesOf(scene, watcher.userId)).toEqual(['webhookGone', 'copiesFound']);
+  });
+
   test('ten failures in a row: it is off, its user is told once, and saving switches it on', async () => {
     const watcher = await openWatcher(scene, hook, { instead: true });
     scene.receiver.answer = (response) => void response.writeHead(503).end();

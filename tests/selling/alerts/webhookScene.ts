@@ -175,7 +175,7 @@ export function offerTo(scene: WebhookScene, { itemId }: Watcher, askCents: numb
 /** Templates of a user's messages, the oldest first. */
 export async function templatesOf({ market }: WebhookScene, userId: string): Promise<string[]> {
   const { rows } = await market.owner.query(
-    `select template from message where user_id = $1 and template in ('copiesFound', 'webhookOff') order by created_at, id`,
+    `select template from message where user_id = $1 and template in ('copiesFound', 'webhookOff', 'webhookGone') order by created_at, id`,
     [userId],
   );
   return rows.map(({ template }) => template);
