@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
 import { type Log, openLog } from './kernel/log.ts';
+import { compileCacheFolder } from './ops/setup/compileCache.ts';
 
 /** Told to the supervisor when a process is at work. */
 const READY = 'ready';
@@ -13,7 +14,8 @@ const RUNS: Record<string, () => Promise<(config: Config, log: Log) => Promise<(
   sandbox: async () => (await import('./ops/process/runSandbox.ts')).runSandbox,
 };
 
-enableCompileCache();
+const cache = compileCacheFolder();
+if (cache !== null) enableCompileCache(cache);
 const role = process.argv[2] ?? '';
 const config = readConfig(process.env);
 const log = openLog(role, config.LOG_LEVEL);

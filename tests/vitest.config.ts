@@ -1,11 +1,11 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compileCacheFolder } from '../api/ops/setup/compileCache.ts';
 import { LongestFirst } from './kit/longestFirst.ts';
 
-/** Compiled once for all processes of the tests: workers, commands, servers. The folder is the one that `api/main.ts` uses by default. */
-process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+/** Compiled once for all processes of the tests: workers, commands, servers. The folder is the one that `api/main.ts` uses. */
+const cache = compileCacheFolder();
+if (cache !== null) process.env.NODE_COMPILE_CACHE ??= cache;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const database = ['tests/kit/globalDatabase.ts'];

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compileCacheFolder } from './compileCache.ts';
 
 /** A process whose output is read here. */
 type Piped = ChildProcess & Record<'stdout' | 'stderr', Readable>;
@@ -23,9 +22,9 @@ export async function runApart(
   { say, signal }: { say(line: string): void; signal: AbortSignal },
 ): Promise<void> {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  const cache = compileCacheFolder();
   const child = spawn(process.execPath, [path], {
-    // The folder of `enableCompileCache`, which main.ts calls: what was compiled once is loaded in half the time.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env, ...environment },
+    env: { ...(cache !== null && { NODE_COMPILE_CACHE: cache }), ...process.env, ...environment },
     // The channel carries nothing: its end tells the process that this one has died.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal,
