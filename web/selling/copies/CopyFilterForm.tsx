@@ -48,11 +48,11 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
           ))}
         </Select>
         {problem == null && search.text !== '' && (
-          <>
+          <Uses>
             <AlertButton text={search.text} />
             {bid != null && <BidButton bid={bid} />}
             <ButtonLink to={rulePath(search.text)}>{t('setRule')}</ButtonLink>
-          </>
+          </Uses>
         )}
       </Bar>
       {problem == null ? (
@@ -101,6 +101,17 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: 10px;
   select { width: auto; }
+`;
+
+/** What else the filter is good for; on one line of a phone, too. */
+const Uses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  @media (max-width: 767px) {
+    gap: 6px;
+    button, a { padding: 0 8px; font-size: 12px; }
+  }
 `;
 
 const Line = styled.p`
