@@ -7,7 +7,7 @@ export async function insertOutcome(
   tx: Tx,
   row: QuickSaleOutcome & { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  await tx.quickSale.create({ data: row });
+  await tx.quickSale.createMany({ data: [row] });
 }
 
 /** The outcome that was kept. */
