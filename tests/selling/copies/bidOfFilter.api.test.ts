@@ -2,18 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
-let item: { name: string; weapon: string; referenceCents: bigint };
+let item: { name: string; referenceCents: bigint };
 beforeAll(async () => {
   market = await openTestMarket();
   const { rows } = await market.owner.query<{ name: string }>(
     `select market_hash_name as name from market_item where tag_exterior = 'WearCategory2' and reference_price_cents > 1000 order by id limit 1`,
   );
   const row = market.feed.index.findByName(rows[0]?.name ?? '');
-  item = {
-    name: row?.marketHashName ?? '',
-    weapon: row?.tagWeapon ?? '',
-    referenceCents: row?.referencePriceCents ?? 0n,
-  };
+  item = { name: row?.marketHashName ?? '', referenceCents: row?.referencePriceCents ?? 0n };
 });
 afterAll(() => market.close());
 
@@ -24,17 +20,18 @@ interface Bid {
 }
 const BID = 'bid { marketItem { marketHashName } filter priceCents }';
 
-async function bidOf(text: string): Promise<Bid | null | undefined> {
+async function searchFor(text: string): Promise<{ bid: Bid | null; problem: { word: string } | null }> {
   const { data } = await market
     .visitor()
-    .query<{ copySearch: { bid: Bid | null } }>(
-      `query ($text: String!) { copySearch(text: $text) { ${BID} } }`,
-      {
-        text,
-      },
+    .query<{ copySearch: Awaited<ReturnType<typeof searchFor>> }>(
+      `query ($text: String!) { copySearch(text: $text) { problem { word } ${BID} } }`,
+      { text },
     );
-  return data?.copySearch.bid;
+  if (!data) throw new Error(`nothing is answered to ${text}`);
+  return data.copySearch;
 }
+
+const bidOf = async (text: string) => (await searchFor(text)).bid;
 
 describe('F-07 the buy order that waits for what a search describes', () => {
   test('has the only item, what is asked of a copy, and the highest price that was named', async () => {
@@ -62,16 +59,22 @@ describe('F-07 the buy order that waits for what a search describes', () => {
   test.each([
     ['several items match', 'exterior:ft'],
     ['no item is asked for', 'wear<0.1'],
-    ['no item matches', 'item:"No such thing"'],
-    ['a seller is asked for', 'item:"%" @somebody'],
+    ['no item matches', 'name:"no such thing at all"'],
+    ['a seller is asked for', 'item:"%" seller:@somebody'],
     ['an age is asked for', 'item:"%" age<2h'],
     ['a price is asked for from below', 'item:"%" price>=10'],
     ['a price is one of two ways', 'item:"%" (price<=10 or wear<0.1)'],
     ['the price leaves nothing', 'item:"%" price<0.01'],
     ['what the price is compared with is missing', 'item:"%" price<=bestbid'],
-    ['the filter is wrong', 'item:"%" colour:red'],
   ])('is none where %s', async (_what, text) => {
-    expect(await bidOf(text.replace('%', item.name))).toBeNull();
+    expect(await searchFor(text.replace('%', item.name))).toEqual({ bid: null, problem: null });
+  });
+
+  test('is none where the filter is wrong', async () => {
+    expect(await searchFor(`item:"${item.name}" colour:red`)).toEqual({
+      bid: null,
+      problem: { word: 'colour' },
+    });
   });
 
   test('is there for the copies of one item as well', async () => {
