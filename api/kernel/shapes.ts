@@ -18,15 +18,6 @@ export function param<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), shape);
 }
 
-/** The parameters of a query as an OpenAPI document has them, for a route that the document is not made of. */
-export function queryParameters(shape: z.ZodObject): object[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input' });
-  return Object.entries(properties).map(([name, schema]) => {
-    const { description, ...rest } = typeof schema === 'object' ? schema : {};
-    return { name, in: 'query', required: required.includes(name), description, schema: rest };
-  });
-}
-
 /** Reads the digits of a parameter. */
 function readDigits(value: unknown): unknown {
   if (value === '' || value === null) return undefined;

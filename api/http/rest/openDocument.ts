@@ -1,4 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { z } from 'zod';
 
 const DESCRIPTION = `The open platform of the market.
 
@@ -28,6 +29,15 @@ export function serversOf(url: string | null): object[] {
     sandbox,
     { url: 'https://{host}', description: 'Production: the address of the site.', variables: { host } },
   ];
+}
+
+/** The parameters of a query as an OpenAPI document has them, for a route that the document is not made of. */
+export function queryParameters(shape: z.ZodObject): object[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => {
+    const { description, ...rest } = typeof schema === 'object' ? schema : {};
+    return { name, in: 'query', required: required.includes(name), description, schema: rest };
+  });
 }
 
 function textHeader(name: string, description: string): object {

@@ -30,9 +30,7 @@ beforeAll(async () => {
   market = stage.market;
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await closePartnerStage(stage);
-});
+afterAll(() => closePartnerStage(stage));
 
 async function openPartnerTab(options: TabOptions): Promise<Tab> {
   const tab = await openTab(browser, market, options);
