@@ -48,7 +48,9 @@ function namesOfFailures(report: VitestReport): string[] {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     const path = relative(ROOT, file.name);
     if (failed.length === 0)
-      return file.status === 'failed' ? [`${path}: ${file.message.split('\n')[0]}`] : [];
+      return file.status === 'failed'
+        ? [`${path}: ${file.message.split('\n')[0] || 'its process ended before its tests did'}`]
+        : [];
     return failed.map(
       (test) => `${path}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`,
     );

@@ -3,9 +3,14 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   getOperationAST,
+  isInputObjectType,
+  isInputType,
   parse,
+  typeFromAST,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { DOCUMENT, SIGN_IN, type Work } from '../admission/workCost.ts';
@@ -35,7 +40,25 @@ function interpret(schema: GraphQLSchema, document: DocumentNode): Run {
     execute({ schema, document, variableValues: variables, contextValue: context });
 }
 
+/** Whether values of an input type can contain values of the same type, at any depth. */
+function isRecursive(type: GraphQLInputType, within: readonly GraphQLInputType[] = []): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return false;
+  if (within.includes(named)) return true;
+  return Object.values(named.getFields()).some((field) => isRecursive(field.type, [...within, named]));
+}
+
+function takesRecursiveInput(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const variables = getOperationAST(document)?.variableDefinitions ?? [];
+  return variables.some((variable) => {
+    const type = typeFromAST(schema, variable.type);
+    return isInputType(type) && isRecursive(type);
+  });
+}
+
 function compile(schema: GraphQLSchema, document: DocumentNode): Run {
+  // Compiled code spells out an input type wherever it occurs: for one within itself, without end.
+  if (takesRecursiveInput(schema, document)) return interpret(schema, document);
   const compiled = compileQuery(schema, document);
   if (!isCompiledQuery(compiled)) return interpret(schema, document);
   return async (variables, context) =>
