@@ -196,6 +196,13 @@ const Environment = z.object({
     .optional(),
   /** Where the items' pictures come from: `steam`, `mirror`; `off`: drawings alone. */
   PICTURE_SOURCES: pictureSources.default(['steam', 'mirror']),
+  /** The renderer of single copies: an address with `{inspect}` for the inspect link and, where it draws both, `{side}` for front or back (Q-09). Left out: copies are shown by their items' pictures. */
+  COPY_RENDERER_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((form) => form.includes('{inspect}'), 'it does not say where the inspect link goes: {inspect}')
+    .optional(),
+  /** How long the renderer may take for one picture. */
+  COPY_RENDERER_TIMEOUT_MS: positive.default(30_000),
   /** The folder in which an api keeps them; it may be emptied at any time. */
   PICTURE_DIR: z.string().default('.data/pictures'),
   /** Most mebibytes of them; those used longest ago go first. */

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { listPhases } from '../catalog/market/marketItem.store.ts';
 import { inPhase } from '../catalog/pictures/pictureAddress.ts';
-import { openPictureStore } from '../catalog/pictures/pictureStore.ts';
+import { openPictureStores } from '../catalog/pictures/pictureStore.ts';
 import { siteUrlOf } from '../config.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import type { MarketItemPhase } from '../kernel/generated/prisma/client.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
+import { findRendering } from '../selling/listing/rendering.ts';
 import { BudgetSpent } from './admission/workBudget.ts';
 import type { Services } from './graphql/context.ts';
 import { hasOutage, UNAVAILABLE } from './graphql/resultErrors.ts';
@@ -38,6 +39,18 @@ function findPicturedIn({ market, platform }: Services): PictureRoute['findPictu
   };
 }
 
+/** Charges a caller for drawing. False if its budget is spent. */
+function chargeFor(server: Pick<HttpServer, 'charge'>): PictureRoute['mayWork'] {
+  return (request, costMs) =>
+    server.charge(request, costMs).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof BudgetSpent) return false;
+        throw error;
+      },
+    );
+}
+
 /** Registers the pages after the interfaces. Queries of a page run in process with the session of the page's request. */
 export async function mountSite(
   app: FastifyInstance,
@@ -47,7 +60,8 @@ export async function mountSite(
 ): Promise<void> {
   const { config } = services.platform;
   const { graphql, kept } = server;
-  const pictures = openPictureStore(services.platform);
+  const { photographs, renderings } = openPictureStores(services.platform);
+  const mayWork = chargeFor(server);
   await registerSite(app, {
     mode,
     origin: siteUrlOf(config),
@@ -60,19 +74,14 @@ export async function mountSite(
     },
     previews: {
       findItem: (hashName) => services.market.findByName(hashName),
-      store: pictures,
+      store: photographs,
     },
-    pictures: {
-      store: pictures,
-      findPictured: findPicturedIn(services),
-      mayWork: (request, costMs) =>
-        server.charge(request, costMs).then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof BudgetSpent) return false;
-            throw error;
-          },
-        ),
+    pictures: { store: photographs, findPictured: findPicturedIn(services), mayWork },
+    renderings: {
+      store: renderings,
+      findRendering: (assetId, side) => findRendering(services.platform, assetId, side),
+      mayWork,
+      patienceMs: config.COPY_RENDERER_TIMEOUT_MS,
     },
     fetchQuery: async (request, document, variables) => {
       const context = await requestContext(services, request, null).catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { startAlipayTicker } from './payment/alipayNotify.ts';
 import type { AlipayStage } from './payment/alipaySignature.ts';
 import { alipayTransferControl } from './payment/alipayTransferControl.ts';
 import { rateControl, rateSandbox } from './rates/rateSandbox.ts';
+import { rendererRoutes } from './renderer/rendererRoutes.ts';
 import { createSandboxServer } from './sandboxServer.ts';
 import { type SmsKeys, smsRoutes } from './sms/smsRoutes.ts';
 import { limitAddresses } from './steam/addressLimits.ts';
@@ -78,6 +79,7 @@ async function mountServices(server: FastifyInstance, books: Books, options: San
   await playService(server, books, 'steam', steamRoutes);
   await playService(server, books, 'sms', [(scope) => smsRoutes(scope, { books, keys })]);
   await playService(server, books, 'rate', [rateSandbox]);
+  await playService(server, books, 'renderer', [rendererRoutes]);
   if (stage) {
     const plugin = (scope: FastifyInstance) => alipayGateway(scope, { books, stage });
     await playService(server, books, 'alipay', [plugin], (fault, request) =>

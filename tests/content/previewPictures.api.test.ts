@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PictureFiles } from '../../api/catalog/pictures/pictureFiles.ts';
+import { addressesOf } from '../../api/catalog/pictures/pictureSources.ts';
 import { PictureStore } from '../../api/catalog/pictures/pictureStore.ts';
 import { PICTURE, type Work } from '../../api/http/admission/workCost.ts';
 import { drawText } from '../../api/http/site/drawnText.ts';
@@ -49,7 +50,11 @@ async function openSite(lowestAskCents: bigint | null = 9_609_007n) {
   await servePreviewPictures(app, {
     clientDir: CLIENT,
     findItem: (name) => (name === 'AK & Co' ? { ...item, marketHashName: name, lowestAskCents } : null),
-    store: new PictureStore({ files, gateway: stub.gateway, sources: ['mirror'] }),
+    store: new PictureStore({
+      files,
+      gateway: stub.gateway,
+      addressesOf: (iconUrl) => addressesOf(iconUrl, ['mirror']),
+    }),
   });
   return { ask: (path: string) => app.inject(path), works };
 }

@@ -19,6 +19,12 @@ test('all missing settings are named at once, each with what it is for', () => {
   expect(message).not.toContain('SMS_ACCESS_KEY_ID');
 });
 
+test('Q-09 an address of a renderer has a place for the inspect link', () => {
+  expect(errorOf({ COPY_RENDERER_URL: 'https://render.example/?side={side}' })).toContain('{inspect}');
+  expect(errorOf({ COPY_RENDERER_URL: 'render.example/{inspect}' })).toContain('COPY_RENDERER_URL');
+  expect(errorOf({ COPY_RENDERER_URL: 'https://render.example/{inspect}.png' })).toBe('');
+});
+
 test('all wrong settings are named at once', () => {
   const message = errorOf({ STEAM_TIMEOUT_MS: 'soon', STEAM_API_BASE: 'nowhere' });
   expect(message).toContain('STEAM_TIMEOUT_MS');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3783c1e24dd329303cf78e8b2f7ea625>>
- * @relayHash 325989ee7a481888e6255e172f8fef4c
+ * @generated SignedSource<<2785ec4bb70d97ec5bce8afe80dafb46>>
+ * @relayHash c637b2cca6da9b3c7a683fc0ad65dd4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb76401c5a42a7748a5b337e71ca3125b52cf5b28f0a74b4bb30a61150ead97
+// @relayRequestID c6fbb72ad01ced0a0d3da5af1767458b3fe27cf201deb3f774d52644ffba9761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,26 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
+                          {
+                            "alias": "stage",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "STAGE"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": "picture(size:\"STAGE\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "renderings",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -817,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eb76401c5a42a7748a5b337e71ca3125b52cf5b28f0a74b4bb30a61150ead97",
+    "id": "c6fbb72ad01ced0a0d3da5af1767458b3fe27cf201deb3f774d52644ffba9761",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

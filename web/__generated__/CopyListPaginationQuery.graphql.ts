@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9888fa49c98ee44781dcf74a9fffb2eb>>
- * @relayHash 520e92b69bab8ab89762083cfc09ad84
+ * @generated SignedSource<<1cc5061e33e1ffb0f9a89fc6b181fa33>>
+ * @relayHash 3c1b3f3c52ba47324548890f3aeb25b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c46278420fb8503b2b0b21384534d523a522df63cbf1e22394c7b54425e094
+// @relayRequestID 46128a2f94938bd3aa732c3faf124cf3f010f1905b927813156a00b2b1793ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,26 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          {
+                            "alias": "stage",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "STAGE"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": "picture(size:\"STAGE\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "renderings",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -573,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c46278420fb8503b2b0b21384534d523a522df63cbf1e22394c7b54425e094",
+    "id": "46128a2f94938bd3aa732c3faf124cf3f010f1905b927813156a00b2b1793ccc",
     "metadata": {},
     "name": "CopyListPaginationQuery",
     "operationKind": "query",

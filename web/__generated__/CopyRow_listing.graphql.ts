@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9035c6191b08665b8d427d69100cc73>>
+ * @generated SignedSource<<24ff632805f1cdf2cc9ba97080e5df35>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CopyRow_listing$data = {
   readonly askCents: number;
   readonly asset: {
-    readonly picture: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ListingDecorations_asset" | "ListingWear_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"CopyPicture_asset" | "ListingDecorations_asset" | "ListingWear_asset">;
   };
   readonly deliveryType: DeliveryType;
   readonly id: string;
@@ -90,17 +89,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "CARD"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "picture",
-          "storageKey": "picture(size:\"CARD\")"
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CopyPicture_asset"
         },
         {
           "args": null,
@@ -197,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c9d8c6f14fbe0682d2530328b21e8a0";
+(node as any).hash = "57d46471bcbc259600f92f0eaa6d8a57";
 
 export default node;

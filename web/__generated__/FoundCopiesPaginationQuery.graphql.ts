@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168c8392a6569c96e44f68611cae9d78>>
- * @relayHash e5e5d9622a58d62220017851ca3e83ff
+ * @generated SignedSource<<0fc4f3bbce42bb17fe7bbf45c490d6c6>>
+ * @relayHash c316b8427081aa4f5952f5a4773ed85f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aced9eea74052ce855e12f9b3dba5174dbbcb7d1467f40c395738a0f0132332
+// @relayRequestID 5e30546eeacdc3314430863fc7674f5ce167ce811cd411b96c94990aa073b491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,8 @@ return {
                 "name": "listingCount",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,6 +473,26 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v19/*:: as any*/),
+                                  {
+                                    "alias": "stage",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "STAGE"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "picture",
+                                    "storageKey": "picture(size:\"STAGE\")"
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "renderings",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -787,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aced9eea74052ce855e12f9b3dba5174dbbcb7d1467f40c395738a0f0132332",
+    "id": "5e30546eeacdc3314430863fc7674f5ce167ce811cd411b96c94990aa073b491",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

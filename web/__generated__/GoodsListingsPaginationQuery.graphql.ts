@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc6075be0f8d79479370c15db72c03f>>
- * @relayHash 9c9db64702e73687c2eead3ebf2f6cc9
+ * @generated SignedSource<<c9e55b121850494338fcb5410d88f990>>
+ * @relayHash a16868621e3073b7b5f7c1c23a836bf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd48e627db0e24d5dc716eaa34907b8fa2c0bda0f94f2bc311631cdeceff4b5b
+// @relayRequestID 8692e83d30ca9dd67200bd9838e1ae9f2df76fbc2a6423e01bd8008d271184c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,8 @@ return {
                 "name": "listingCount",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,6 +399,26 @@ return {
                             "plural": false,
                             "selections": [
                               (v17/*:: as any*/),
+                              {
+                                "alias": "stage",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "STAGE"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "picture",
+                                "storageKey": "picture(size:\"STAGE\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "renderings",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -711,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd48e627db0e24d5dc716eaa34907b8fa2c0bda0f94f2bc311631cdeceff4b5b",
+    "id": "8692e83d30ca9dd67200bd9838e1ae9f2df76fbc2a6423e01bd8008d271184c6",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

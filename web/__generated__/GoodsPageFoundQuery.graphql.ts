@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc0426a65ce1597e8ff4b0eb2dbe1d4>>
- * @relayHash 2fbee98a071014625bc5c9595cfebd37
+ * @generated SignedSource<<1ed5580f9d887e6a7aa3aaea798afe2c>>
+ * @relayHash f70b91f7865ecb772f90ae91a71c4902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2076aedbf6c323608f7ee707663c9e2670b8bc327e2c5eb15c67c0ed48b9e04e
+// @relayRequestID a0f0a2b02537dcaf7eb1a0c36ee34b9c7d28a7bee7d46b1191665dfb0f1af826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,8 @@ return {
             "name": "listingCount",
             "storageKey": null
           },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -429,6 +431,26 @@ return {
                             "plural": false,
                             "selections": [
                               (v16/*:: as any*/),
+                              {
+                                "alias": "stage",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "STAGE"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "picture",
+                                "storageKey": "picture(size:\"STAGE\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "renderings",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -747,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "2076aedbf6c323608f7ee707663c9e2670b8bc327e2c5eb15c67c0ed48b9e04e",
+    "id": "a0f0a2b02537dcaf7eb1a0c36ee34b9c7d28a7bee7d46b1191665dfb0f1af826",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85523f0105cb568b446b8a231d2a3800>>
- * @relayHash 9a57e29ea74c4443fd2663bd491ba2a6
+ * @generated SignedSource<<7aeda7c584385472a6782cbb6291fa15>>
+ * @relayHash 1b479b4ee17ed5073ae0ea4e3027cd69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d62e3c340aaffab2be6d31ff8b04d8c8a5dcfcfde623bdd2d7bb5a35519178
+// @relayRequestID 9988a354b1697be32553f6a8415c6bec124d30c805cfa433ffa1488f3a176eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,81 +165,82 @@ v17 = {
   "name": "marketHashName",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "STAGE"
+  }
+],
+v19 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "STAGE"
-    }
-  ],
+  "args": (v18/*:: as any*/),
   "kind": "ScalarField",
   "name": "picture",
   "storageKey": "picture(size:\"STAGE\")"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phase",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "phase",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askCents",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "askCents",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v25 = {
   "kind": "Variable",
   "name": "phase",
   "variableName": "phase"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floatValue",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v15/*:: as any*/),
   {
     "kind": "Literal",
@@ -248,7 +249,7 @@ v28 = [
   },
   (v16/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": [
     {
@@ -426,7 +427,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -434,7 +435,7 @@ return {
             "name": "rarityColor",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -450,11 +451,11 @@ return {
             "name": "phases",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v19/*:: as any*/),
               (v14/*:: as any*/),
               (v13/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -499,8 +500,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -553,7 +554,7 @@ return {
             "name": "platformPrices",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,7 +565,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,14 +583,14 @@ return {
           {
             "alias": null,
             "args": [
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "concreteType": "ReferencePrice",
             "kind": "LinkedField",
             "name": "referencePrice",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,7 +653,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v14/*:: as any*/),
               {
                 "condition": "hasPhase",
@@ -667,7 +668,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -727,7 +728,7 @@ return {
                 "name": "days",
                 "value": 96
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "concreteType": "PriceDay",
             "kind": "LinkedField",
@@ -766,7 +767,7 @@ return {
                 "name": "first",
                 "value": 7
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "concreteType": "SaleConnection",
             "kind": "LinkedField",
@@ -781,7 +782,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,9 +791,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,7 +832,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -861,7 +862,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -876,7 +877,7 @@ return {
                         "name": "deliveryType",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,8 +886,22 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "alias": "stage",
+                            "args": (v18/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": "picture(size:\"STAGE\")"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "renderings",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,7 +909,7 @@ return {
                             "name": "paintSeed",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1032,8 +1047,8 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1054,7 +1069,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1140,7 +1155,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1174,7 +1189,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "filters": [
               "sort",
               "filter"
@@ -1190,7 +1205,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d62e3c340aaffab2be6d31ff8b04d8c8a5dcfcfde623bdd2d7bb5a35519178",
+    "id": "9988a354b1697be32553f6a8415c6bec124d30c805cfa433ffa1488f3a176eba",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

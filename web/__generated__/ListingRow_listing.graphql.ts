@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36700cb0ee1031b891bcab96f1b95b74>>
+ * @generated SignedSource<<1f26520888e66f70fa08716e3df143fa>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ListingRow_listing$data = {
   readonly askCents: number;
   readonly asset: {
-    readonly picture: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ListingDecorations_asset" | "ListingWear_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"CopyPicture_asset" | "ListingDecorations_asset" | "ListingWear_asset">;
   };
   readonly deliveryType: DeliveryType;
   readonly id: string;
@@ -79,17 +78,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "CARD"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "picture",
-          "storageKey": "picture(size:\"CARD\")"
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CopyPicture_asset"
         },
         {
           "args": null,
@@ -124,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "424552439abb3a61bd2927b9ab633fb1";
+(node as any).hash = "fcde923af2d4d50ed61f5beeb8f676d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c05c94c2d814450256e706a7a021bf>>
+ * @generated SignedSource<<44cbbc8f10b6a25c09e6e1185dcd8a37>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingRow_marketItem$data = {
+  readonly nameEn: string;
+  readonly nameZh: string;
   readonly rarityColor: string;
   readonly tagType: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ListingRemark_marketItem" | "ListingWear_marketItem">;
@@ -26,6 +28,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ListingRow_marketItem",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameZh",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nameEn",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1036c0df2d02dd6063982f2fd6c2245";
+(node as any).hash = "89357e181190a0cc9406db84cd8fd8ea";
 
 export default node;

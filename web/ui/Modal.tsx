@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
-type ModalShape = 'dialog' | 'sheet' | 'drawer' | 'wideDrawer';
+type ModalShape = 'dialog' | 'picture' | 'sheet' | 'drawer' | 'wideDrawer';
 
 interface ModalProps {
   readonly title: ReactNode;
@@ -11,7 +11,8 @@ interface ModalProps {
   readonly children: ReactNode;
   /**
    * `sheet` fills the height below 56 px on phones (filters). `drawer` does the same there, and is at the right edge
-   * elsewhere, with a scrolling body; `wideDrawer` has room for two columns. `dialog` is as large as its content.
+   * elsewhere, with a scrolling body; `wideDrawer` has room for two columns. `dialog` is as large as its content, and so
+   * is `picture`, with room for a large one.
    */
   readonly shape?: ModalShape;
   readonly footer?: ReactNode;
@@ -65,6 +66,8 @@ export function Modal({ title, closeLabel, onClose, children, shape = 'dialog', 
   );
 }
 
+const fitsContent = (shape: ModalShape): boolean => shape === 'dialog' || shape === 'picture';
+
 const isDrawer = (shape: ModalShape): boolean => shape === 'drawer' || shape === 'wideDrawer';
 
 const DRAWER = css<{ $shape: ModalShape }>`
@@ -83,7 +86,7 @@ const Frame = styled.dialog<{ $shape: ModalShape }>`
   background: none;
   color: inherit;
   text-align: start;
-  width: min(420px, 100vw);
+  width: min(${({ $shape }) => ($shape === 'picture' ? 720 : 420)}px, 100vw);
   max-width: none;
   max-height: min(92dvh, 860px);
   overflow: visible;
@@ -96,7 +99,7 @@ const Frame = styled.dialog<{ $shape: ModalShape }>`
   @media (max-width: 767px) {
     width: 100vw;
     margin: auto 0 0;
-    ${({ $shape }) => ($shape === 'dialog' ? '' : 'height: calc(100dvh - 56px); max-height: none;')}
+    ${({ $shape }) => (fitsContent($shape) ? '' : 'height: calc(100dvh - 56px); max-height: none;')}
   }
 `;
 
@@ -115,7 +118,7 @@ const Panel = styled.div<{ $shape: ModalShape }>`
     border-width: 1px 0 0;
     border-radius: var(--r-sheet) var(--r-sheet) 0 0;
     padding-bottom: env(safe-area-inset-bottom);
-    ${({ $shape }) => ($shape === 'dialog' ? '' : 'background: var(--s1);')}
+    ${({ $shape }) => (fitsContent($shape) ? '' : 'background: var(--s1);')}
   }
 `;
 

@@ -27,6 +27,14 @@ export function readAttachedKits(): ReadonlyMap<string, AttachedKit> {
   return attachedKitsOf(readCatalogueFile());
 }
 
+let attachedKits: ReadonlyMap<string, AttachedKit> | undefined;
+
+/** Valve's numbers of one sticker or charm. The catalogue is read at the first call. */
+export function findAttachedKit(marketHashName: string): AttachedKit | undefined {
+  attachedKits ??= readAttachedKits();
+  return attachedKits.get(marketHashName);
+}
+
 /** Builds the vocabulary of the shipped catalogue, which takes a tenth of a second: reuse the result. */
 export function readNameWords(): NameWords {
   return nameWordsOf(readCatalogueFile());

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 
 /** A source of photographs, as the settings name it. */
@@ -23,6 +24,8 @@ const MIRROR_PICTURE = /^https:\/\/cdn\.cstrike\.app\/images\/[0-9a-f]{64}\.webp
 const HOSTS = [...STEAM_HOSTS, 'cdn.cstrike.app'];
 
 const TIMEOUT_MS = 5_000;
+/** A picture that is still being drawn is asked for again after this time. */
+const AGAIN_MS = 1_000;
 const BYTES_MAX = 3 * 1024 * 1024;
 
 /**
@@ -37,14 +40,36 @@ export function addressesOf(iconUrl: string, sources: readonly PictureSource[]):
   });
 }
 
-/** Creates the gateway to the sources. It follows no redirects, sends no referrer, and limits the size of a response. */
-export function createPictureHttp(send: typeof fetch = fetch): PictureGateway {
+/** What may be asked, and how. */
+export interface PictureHttpOptions {
+  /** Whether an address belongs to a source. */
+  readonly mayAsk: (url: string) => boolean;
+  /** How long a picture may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+const PHOTOGRAPHS: PictureHttpOptions = { mayAsk: isKnownHost, timeoutMs: TIMEOUT_MS };
+
+/**
+ * Creates the gateway to the sources. It follows no redirects, sends no referrer, and limits the size of a response. One that has accepted
+ * the request and is still drawing (202) is asked again while there is time.
+ */
+export function createPictureHttp(
+  send: typeof fetch = fetch,
+  { mayAsk, timeoutMs }: PictureHttpOptions = PHOTOGRAPHS,
+): PictureGateway {
   return {
     async load(url) {
-      if (!isKnownHost(url)) return 'missing';
+      if (!mayAsk(url)) return 'missing';
       try {
-        const signal = AbortSignal.timeout(TIMEOUT_MS);
-        const answer = await send(url, { redirect: 'manual', referrerPolicy: 'no-referrer', signal });
+        const signal = AbortSignal.timeout(timeoutMs);
+        const ask = () => send(url, { redirect: 'manual', referrerPolicy: 'no-referrer', signal });
+        let answer = await ask();
+        while (answer.status === 202) {
+          await answer.body?.cancel();
+          await setTimeout(AGAIN_MS, undefined, { signal });
+          answer = await ask();
+        }
         if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) {
           await answer.body?.cancel();
           return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'missing';
@@ -56,6 +81,15 @@ export function createPictureHttp(send: typeof fetch = fetch): PictureGateway {
       }
     },
   };
+}
+
+/** Creates the gateway to the renderer of single copies. Nothing but its own host can be asked. */
+export function createRendererHttp(config: Config): PictureGateway {
+  const origin = URL.parse(config.COPY_RENDERER_URL ?? '')?.origin;
+  return createPictureHttp(fetch, {
+    mayAsk: (url) => URL.parse(url)?.origin === origin,
+    timeoutMs: config.COPY_RENDERER_TIMEOUT_MS,
+  });
 }
 
 function isKnownHost(url: string): boolean {

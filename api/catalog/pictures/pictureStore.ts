@@ -6,14 +6,14 @@ import { inLine } from '../../kernel/inLine.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type PhotographForm, readPhotograph, STAGE_FORM } from './photograph.ts';
 import { PictureFiles } from './pictureFiles.ts';
-import { addressesOf, createPictureHttp, type PictureGateway, type PictureSource } from './pictureSources.ts';
+import { addressesOf, createPictureHttp, createRendererHttp, type PictureGateway } from './pictureSources.ts';
 
 /** Dependencies of the store of photographs. */
 export interface PictureStoreOptions {
   readonly files: PictureFiles;
   readonly gateway: PictureGateway;
-  /** Empty if photographs are never fetched. */
-  readonly sources: readonly PictureSource[];
+  /** The addresses at which a picture may be, in the order of asking. Empty if it is never fetched. */
+  readonly addressesOf: (picture: string) => readonly string[];
 }
 
 const FETCHES_MAX = 6;
@@ -115,7 +115,7 @@ export class PictureStore {
   }
 
   private addressesNow(iconUrl: string): string[] {
-    const addresses = addressesOf(iconUrl, this.options.sources);
+    const addresses = this.options.addressesOf(iconUrl);
     return addresses.filter((address) => !this.paused.has(new URL(address).hostname));
   }
 
@@ -140,12 +140,26 @@ function fileOf(iconUrl: string, formName: string): string {
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Opens the store of this process by its settings. */
-export function openPictureStore({ config, log }: Pick<Platform, 'config' | 'log'>): PictureStore {
+/** The stores of a process: photographs of items, and pictures of single copies, by the address at which the renderer draws them. */
+export interface PictureStores {
+  readonly photographs: PictureStore;
+  readonly renderings: PictureStore;
+}
+
+/** Opens the stores of this process by its settings. They share a folder and its bound. */
+export function openPictureStores({ config, log }: Pick<Platform, 'config' | 'log'>): PictureStores {
   const folder = resolve(PROJECT_FOLDER, config.PICTURE_DIR);
-  return new PictureStore({
-    files: new PictureFiles(folder, config.PICTURE_MIB_MAX * 1024 * 1024, log),
-    gateway: createPictureHttp(),
-    sources: config.PICTURE_SOURCES,
-  });
+  const files = new PictureFiles(folder, config.PICTURE_MIB_MAX * 1024 * 1024, log);
+  return {
+    photographs: new PictureStore({
+      files,
+      gateway: createPictureHttp(),
+      addressesOf: (iconUrl) => addressesOf(iconUrl, config.PICTURE_SOURCES),
+    }),
+    renderings: new PictureStore({
+      files,
+      gateway: createRendererHttp(config),
+      addressesOf: (address) => [address],
+    }),
+  };
 }

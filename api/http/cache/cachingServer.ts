@@ -98,7 +98,8 @@ export function createCachingServer(
 function isKeepable(url: string, { headers }: IncomingMessage): boolean {
   if (/^\/web\/(?:market|index)(?:\?|$)/.test(url)) return true;
   return (
-    (headers.accept?.includes('text/html') ?? false) && !/^\/(?:assets|graphql|picture|web|open)\b/.test(url)
+    (headers.accept?.includes('text/html') ?? false) &&
+    !/^\/(?:assets|graphql|picture|rendering|web|open)\b/.test(url)
   );
 }
 

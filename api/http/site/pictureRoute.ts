@@ -8,6 +8,7 @@ import {
   pictureVersion,
 } from '../../catalog/pictures/pictureAddress.ts';
 import type { PictureStore } from '../../catalog/pictures/pictureStore.ts';
+import { isId } from '../../kernel/ids.ts';
 
 /** Dependencies of the items' pictures. */
 export interface PictureRoute {
@@ -27,7 +28,6 @@ const STAND_IN_SECONDS = 60;
 const PATIENCE_MS = 300;
 /** Reading and encoding one photograph, as measured. */
 const PHOTOGRAPH_COST_MS = 40;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Address {
   readonly item: PicturedItem;
@@ -46,7 +46,7 @@ export function servePictures(app: FastifyInstance, { store, findPictured, mayWo
   const readAddress = async ({ params, query }: FastifyRequest<PictureRequest>): Promise<Address | null> => {
     const size = PICTURE_SIZES.find((name) => name === params.size);
     const { v, phase = null } = query;
-    if (size === undefined || !UUID.test(params.item)) return null;
+    if (size === undefined || !isId(params.item)) return null;
     if (phase !== null && typeof phase !== 'string') return null;
     const item = await findPictured(params.item, phase);
     return item && { item, size, isCurrent: v === pictureVersion(item) };

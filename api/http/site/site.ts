@@ -21,6 +21,7 @@ import { fillTemplate, type PageParts, type PageTemplate, splitTemplate } from '
 import { type PictureRoute, servePictures } from './pictureRoute.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { type PreviewPictures, servePreviewPictures } from './previewPictures.ts';
+import { type RenderingRoute, serveRenderings } from './renderingRoute.ts';
 import { serveSiteDocuments } from './siteDocuments.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -51,6 +52,8 @@ export interface SiteOptions extends EnsureSiteOptions {
   readonly previews: Omit<PreviewPictures, 'clientDir'>;
   /** What the items' pictures are made of. */
   readonly pictures: PictureRoute;
+  /** What the pictures of single copies are made of. */
+  readonly renderings: RenderingRoute;
   /** Executes a persisted document in process, with the session of the page's request. */
   readonly fetchQuery: (
     request: FastifyRequest,
@@ -94,6 +97,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   });
   await serveInstalledApp(app, site.clientDir);
   servePictures(app, options.pictures);
+  serveRenderings(app, options.renderings);
   await servePreviewPictures(app, { clientDir: site.clientDir, ...options.previews });
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     answerPage({ request, reply, renderer, template, options });
@@ -223,7 +227,7 @@ function contentSecurityPolicy(nonce: string, themeScript: string): string {
 }
 
 function isApiPath(path: string): boolean {
-  return /^\/(?:graphql|graphiql|web|open|health|livez|readyz|assets|picture)(?:\/|$)/.test(path);
+  return /^\/(?:graphql|graphiql|web|open|health|livez|readyz|assets|picture|rendering)(?:\/|$)/.test(path);
 }
 
 function acceptsHtml(request: FastifyRequest): boolean {

@@ -1,4 +1,5 @@
 import { SmsError } from '../../accounts/sms/smsGateway.ts';
+import { readPhotograph } from '../../catalog/pictures/photograph.ts';
 import {
   addressesOf,
   type PictureGateway,
@@ -9,6 +10,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../kernel/db.ts';
 import { tradeQuery } from '../../payments/provider/alipayCalls.ts';
 import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import type { InspectedCopy } from '../../selling/listing/inspectUrl.ts';
+import { rendererAddress } from '../../selling/listing/rendering.ts';
 import type { SteamGateway } from '../../steam/client/steamGateway.ts';
 import { type LaneStatus, listLaneStatus } from '../../steam/lanes/lane.store.ts';
 import { findPictureUrl, readDatabaseFacts, readPriceFacts } from './doctor.store.ts';
@@ -26,6 +29,7 @@ export interface Outside {
   /** Null if no rates are configured. */
   readonly rates: RateGateway | null;
   readonly pictures: PictureGateway;
+  readonly renderer: PictureGateway;
 }
 
 const fine = (came: string): PartAnswer => ({ state: 'fine', came });
@@ -250,6 +254,32 @@ function picturesPart(config: Config, db: Db, { pictures }: Outside): OutsidePar
   };
 }
 
+/** A copy that any renderer can draw: AK-47 | Redline, plain. */
+const PLAIN_COPY: InspectedCopy = {
+  ...{ tagWeapon: 'weapon_ak47', tagRarity: 'Rarity_Legendary_Weapon', tagQuality: 'normal' },
+  ...{ paintIndex: 282, paintSeed: 1, floatValue: 0.2, nameTag: null, stickers: [], charm: null },
+};
+
+function rendererPart(config: Config, { renderer }: Outside): OutsidePart {
+  return {
+    name: 'renderer',
+    tried: 'a picture of a plain copy',
+    isBorne: true,
+    async ask() {
+      const address = rendererAddress(config, PLAIN_COPY, 'front');
+      if (address === null) return off('COPY_RENDERER_URL');
+      const load = await renderer.load(address);
+      if (typeof load === 'string') throw new Error(load);
+      if ((await readPhotograph(load)) === null) throw new Error('no picture that can be read');
+      return fine(`${load.length} bytes`);
+    },
+    advice: {
+      en: "check the way out and COPY_RENDERER_URL, or leave it out; pages show the item's picture meanwhile, and say so",
+      zh: '请检查出站网络和 COPY_RENDERER_URL，或不设置它；期间页面显示同款图片并注明',
+    },
+  };
+}
+
 /** How far clocks may be apart, in seconds: Steam takes keys of half a minute. */
 const CLOCK_SECONDS_MAX = 20;
 
@@ -289,6 +319,7 @@ export function outsideParts(config: Config, db: Db, outside: Outside): OutsideP
     ratesPart(outside),
     pricesPart(db),
     picturesPart(config, db, outside),
+    rendererPart(config, outside),
     clockPart(db, outside),
   ];
 }

@@ -1,6 +1,6 @@
 import { type AliyunSmsConfig, querySmsTemplate } from '../../accounts/sms/aliyunSms.ts';
 import { probeIdentity } from '../../accounts/verification/identityHttp.ts';
-import { createPictureHttp } from '../../catalog/pictures/pictureSources.ts';
+import { createPictureHttp, createRendererHttp } from '../../catalog/pictures/pictureSources.ts';
 import { createRateHttp } from '../../catalog/rates/rateHttp.ts';
 import type { Config } from '../../config.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
@@ -41,5 +41,6 @@ export function openOutside(config: Config): Outside {
     payment: createAlipayHttp(config),
     rates: rateUrl ? createRateHttp({ url: rateUrl, timeoutMs: config.RATE_TIMEOUT_MS }) : null,
     pictures: createPictureHttp(),
+    renderer: createRendererHttp(config),
   };
 }

@@ -147,6 +147,7 @@ export function faultForm(): Markup {
     ['steam', 'Steam'] as const,
     ['sms', '短信 SMS'] as const,
     ['rate', '汇率 Rate'] as const,
+    ['renderer', '饰品渲染 Renderer'] as const,
     ['identity', '实名认证 Identity'] as const,
     ['alipay', '支付 Payment app'] as const,
   ];

@@ -32,6 +32,7 @@ const serviceWords: Readonly<Record<string, string>> = {
   steam: 'Steam',
   sms: '短信 SMS',
   rate: '汇率 Exchange rate',
+  renderer: '饰品渲染 Renderer',
   identity: '实名认证 Real-name verification',
   alipay: '支付 Payment app',
 };

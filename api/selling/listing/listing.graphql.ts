@@ -1,9 +1,10 @@
-import type { AttachedKit } from '../../catalog/items/attachedKit.ts';
-import { readAttachedKits } from '../../catalog/items/readCatalogue.ts';
+import { findAttachedKit } from '../../catalog/items/readCatalogue.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
+import { INSPECTED, inspectedCopy } from './inspected.store.ts';
 import { inspectUrl } from './inspectUrl.ts';
+import { renderingPaths } from './rendering.ts';
 
 /** How a sold item is delivered. */
 export const DeliveryType = builder.enumType('DeliveryType', {
@@ -40,14 +41,6 @@ export interface StickerShape {
   iconUrl: string | null;
 }
 type CharmShape = Omit<StickerShape, 'slot' | 'wear'> & { seed: number | null };
-
-let kits: ReadonlyMap<string, AttachedKit> | undefined;
-
-/** Reads the catalogue at the first copy with a sticker or charm. */
-function findKit(marketHashName: string): AttachedKit | undefined {
-  kits ??= readAttachedKits();
-  return kits.get(marketHashName);
-}
 
 /** The GraphQL type of a sticker on a copy. */
 export const Sticker = builder.objectRef<StickerShape>('Sticker').implement({
@@ -123,26 +116,16 @@ export const AssetRef = builder.prismaObject('Asset', {
       description:
         'Link that opens the copy in the game, with its stickers, charm and name. Null for an item without a finish of which Steam gave no ' +
         'certificate.',
-      select: {
-        floatValue: true,
-        paintSeed: true,
-        paintIndex: true,
-        nameTag: true,
-        stickers: true,
-        charm: true,
-        certificate: true,
-        marketItem: { select: { tagWeapon: true, tagRarity: true, tagQuality: true } },
-      },
-      resolve: ({ marketItem, ...asset }) =>
-        inspectUrl(
-          {
-            ...marketItem,
-            ...asset,
-            stickers: asset.stickers as unknown as StickerShape[],
-            charm: asset.charm as unknown as CharmShape | null,
-          },
-          findKit,
-        ),
+      select: { ...INSPECTED, certificate: true },
+      resolve: (row) => inspectUrl({ ...inspectedCopy(row), certificate: row.certificate }, findAttachedKit),
+    }),
+    renderings: t.stringList({
+      description:
+        'Paths of pictures of the copy itself on this site, front and back, with its wear, pattern, stickers and charm. The first request for ' +
+        'one waits until it is drawn. Empty for an item without a finish, and where the market has no renderer: `picture` shows the item, ' +
+        'not the copy.',
+      select: { id: true, ...INSPECTED },
+      resolve: (row, _args, { platform }) => renderingPaths(platform.config, row.id, inspectedCopy(row)),
     }),
     nameTag: t.exposeString('nameTag', {
       nullable: true,

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PicturedItem, picturePath } from '../../../api/catalog/pictures/pictureAddress.ts';
 import { PictureFiles } from '../../../api/catalog/pictures/pictureFiles.ts';
+import { addressesOf } from '../../../api/catalog/pictures/pictureSources.ts';
 import { PictureStore } from '../../../api/catalog/pictures/pictureStore.ts';
 import { servePictures } from '../../../api/http/site/pictureRoute.ts';
 import { missedByMs } from '../../kit/bestTime.ts';
@@ -46,7 +47,11 @@ function openSite() {
   const app = fastify();
   const files = new PictureFiles(folder, 10_000_000, { warn() {} });
   servePictures(app, {
-    store: new PictureStore({ files, gateway: stub.gateway, sources: ['mirror'] }),
+    store: new PictureStore({
+      files,
+      gateway: stub.gateway,
+      addressesOf: (iconUrl) => addressesOf(iconUrl, ['mirror']),
+    }),
     findPictured: async (id, phase) => {
       const item = [ITEM, DRAWN_ALONE].find((each) => each.id === id) ?? null;
       return phase === null || phase === 'Ruby' ? item && { ...item, phase } : null;

@@ -37,7 +37,14 @@ beforeEach(async () => {
 
 function openStore(bytesMax = 50_000_000, inFolder = folder) {
   const files = new PictureFiles(inFolder, bytesMax, { warn });
-  return { files, store: new PictureStore({ files, gateway: stub.gateway, sources: ['steam', 'mirror'] }) };
+  return {
+    files,
+    store: new PictureStore({
+      files,
+      gateway: stub.gateway,
+      addressesOf: (iconUrl) => addressesOf(iconUrl, ['steam', 'mirror']),
+    }),
+  };
 }
 
 test('M-06 a photograph is fetched once, whoever asks at the same time and in whatever form', async () => {

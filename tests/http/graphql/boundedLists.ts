@@ -7,6 +7,8 @@ export const BOUNDED_LISTS = [
   'AddToCartPayload.copies',
   // The twenty newest.
   'AlertWebhook.deliveries',
+  // One for each side.
+  'Asset.renderings',
   'Asset.stickers',
   'Asset.traitWorth',
   // Ten of its purchases.

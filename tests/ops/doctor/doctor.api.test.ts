@@ -52,10 +52,11 @@ test('every part answers: what was tried and what came, a line each', async () =
     rates: 'fine',
     prices: 'fine',
     pictures: 'off',
+    renderer: 'off',
     clock: 'fine',
   });
   expect(isFine).toBe(true);
-  expect(text.split('\n')).toHaveLength(11);
+  expect(text.split('\n')).toHaveLength(12);
   expect(text).not.toContain('→');
 });
 
@@ -113,6 +114,15 @@ describe('a part that is broken is named alone, with what to do in both language
     expect(old.states.prices).toBe('poor');
     expect(old.isHealthy).toBe(true);
     expect(old.text).toContain('72 h old');
+  });
+
+  test('Q-09 a renderer that draws, one that refuses, and one that is away, which is borne', async () => {
+    const form = (path: string) => ({ COPY_RENDERER_URL: `${market.sandboxUrl}${path}` });
+    expect((await examine(form('/render?inspect={inspect}&side={side}'))).states.renderer).toBe('fine');
+    const refused = await examine(form('/render?link={inspect}'));
+    expect([refused.states.renderer, refused.isHealthy]).toEqual(['poor', true]);
+    const away = await examine({ COPY_RENDERER_URL: `${nobody}/{inspect}` });
+    expect([away.states.renderer, away.isHealthy]).toEqual(['poor', true]);
   });
 
   test('S-10 a lane that pauses is told by its name, and borne', async () => {

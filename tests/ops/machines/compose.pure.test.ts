@@ -78,6 +78,8 @@ test('every setting reaches a process of compose.yaml, under its own name, and n
   expect(alone.toSorted()).toEqual([
     'AUDIT_MS',
     'BACKUP_DIR',
+    'COPY_RENDERER_TIMEOUT_MS',
+    'COPY_RENDERER_URL',
     'DATABASE_READ_URL',
     'DRAIN_MS',
     'OVERLOAD_MS',

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { ListingRow_listing$key } from '../../__generated__/ListingRow_listing.graphql.ts';
 import type { ListingRow_marketItem$key } from '../../__generated__/ListingRow_marketItem.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { CopyPicture } from '../goods/CopyPicture.tsx';
 import { FormerPrice } from '../goods/FormerPrice.tsx';
 import { ListingDecorations } from '../goods/ListingDecorations.tsx';
 import { ListingRemark } from '../goods/ListingRemark.tsx';
@@ -43,13 +43,22 @@ export const ListingRow = memo(function ListingRow({
 }: ListingRowProps) {
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
-  const { t } = useTranslation(['market', 'goods']);
+  const { t, i18n } = useTranslation(['market', 'goods']);
   const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
+  const wear = <ListingWear asset={row.asset} marketItem={item} />;
+  const decorations = <ListingDecorations asset={row.asset} hasStickerSlots={isGun(item.tagType)} />;
+  const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
   return (
     <Row id={`copy-${row.id}`} tabIndex={-1} className="late" suppressHydrationWarning $isActive={isActive}>
       <Thumbnail $light={item.rarityColor} $lamp="even">
-        <ItemPicture picture={row.asset.picture} widthPercent={90} />
+        <CopyPicture
+          asset={row.asset}
+          name={name}
+          light={item.rarityColor}
+          wear={wear}
+          decorations={decorations}
+        />
         {isActive && (
           <Pick>
             <TickBox
@@ -61,12 +70,8 @@ export const ListingRow = memo(function ListingRow({
           </Pick>
         )}
       </Thumbnail>
-      <Wear>
-        <ListingWear asset={row.asset} marketItem={item} />
-      </Wear>
-      <Decorations>
-        <ListingDecorations asset={row.asset} hasStickerSlots={isGun(item.tagType)} />
-      </Decorations>
+      <Wear>{wear}</Wear>
+      <Decorations>{decorations}</Decorations>
       <Seller>
         <ListingSeller listing={row} />
       </Seller>
@@ -107,7 +112,7 @@ const LISTING = graphql`
     deliveryType
     isOwn
     asset {
-      picture(size: CARD)
+      ...CopyPicture_asset
       ...ListingWear_asset
       ...ListingDecorations_asset
     }
@@ -119,6 +124,8 @@ const LISTING = graphql`
 
 const MARKET_ITEM = graphql`
   fragment ListingRow_marketItem on MarketItem {
+    nameZh
+    nameEn
     rarityColor
     tagType
     ...ListingWear_marketItem

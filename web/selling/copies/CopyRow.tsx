@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { CopyRow_listing$key } from '../../__generated__/CopyRow_listing.graphql.ts';
+import { CopyPicture } from '../../catalog/goods/CopyPicture.tsx';
 import { ListingDecorations } from '../../catalog/goods/ListingDecorations.tsx';
 import { ListingSeller } from '../../catalog/goods/ListingSeller.tsx';
 import { ListingWear } from '../../catalog/goods/ListingWear.tsx';
@@ -13,7 +14,6 @@ import { tagColor } from '../../catalog/items/tagColors.ts';
 import { BuyButton } from '../../catalog/market/BuyButton.tsx';
 import { CartButton } from '../../catalog/market/CartButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -40,10 +40,18 @@ export const CopyRow = memo(function CopyRow({ listing }: CopyRowProps) {
   const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
   const reference = item.referencePriceCents ?? 0;
+  const wear = <ListingWear asset={asset} marketItem={item} />;
+  const decorations = <ListingDecorations asset={asset} hasStickerSlots={isGun(item.tagType)} />;
   return (
     <Row $isActive={isActive}>
       <Thumbnail $light={item.rarityColor} $lamp="even">
-        <ItemPicture picture={asset.picture} widthPercent={90} />
+        <CopyPicture
+          asset={asset}
+          name={name}
+          light={item.rarityColor}
+          wear={wear}
+          decorations={decorations}
+        />
       </Thumbnail>
       <Name to={goodsPath(item.marketHashName)} title={name}>
         <Ellipsis>{finish}</Ellipsis>
@@ -53,12 +61,8 @@ export const CopyRow = memo(function CopyRow({ listing }: CopyRowProps) {
           {kind !== null && <Ellipsis>{kind}</Ellipsis>}
         </small>
       </Name>
-      <Wear>
-        <ListingWear asset={asset} marketItem={item} />
-      </Wear>
-      <Decorations>
-        <ListingDecorations asset={asset} hasStickerSlots={isGun(item.tagType)} />
-      </Decorations>
+      <Wear>{wear}</Wear>
+      <Decorations>{decorations}</Decorations>
       <Seller>
         <ListingSeller listing={row} />
       </Seller>
@@ -94,7 +98,7 @@ const LISTING = graphql`
     deliveryType
     isOwn
     asset {
-      picture(size: CARD)
+      ...CopyPicture_asset
       ...ListingWear_asset
       ...ListingDecorations_asset
     }

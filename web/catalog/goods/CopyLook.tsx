@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { CopyLook_asset$key } from '../../__generated__/CopyLook_asset.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ItemPicture } from '../../ui/ItemPicture.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+
+interface CopyLookProps {
+  readonly asset: CopyLook_asset$key;
+  readonly name: string;
+  readonly light: string;
+  readonly wear: ReactNode;
+  readonly decorations: ReactNode;
+  readonly onClose: () => void;
+}
+
+const SIDES = ['front', 'back'] as const;
+
+/**
+ * A copy, large. A rendering shows this very copy, one side at a time (requirement Q-09). Without one, and until it is
+ * there, the picture of the item stands in, and a line says that it is not this copy.
+ */
+export function CopyLook({ asset, name, light, wear, decorations, onClose }: CopyLookProps) {
+  const { stage, renderings } = useFragment(FRAGMENT, asset);
+  const { t } = useTranslation('goods');
+  const [side, setSide] = useState<(typeof SIDES)[number]>('front');
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'drawing' | 'shown' | 'failed'>('drawing');
+  const path = renderings[SIDES.indexOf(side)];
+  const shows = path === undefined ? 'item' : state;
+  const chooseSide = (chosen: typeof side) => {
+    setSide(chosen);
+    setState('drawing');
+  };
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setState('drawing');
+  };
+  return (
+    <Modal title={name} closeLabel={t('shell:close')} shape="picture" onClose={onClose}>
+      <Frame $light={light}>
+        {shows !== 'shown' && <ItemPicture picture={stage} widthPercent={88} isMain />}
+        {path !== undefined && state !== 'failed' && (
+          <Rendering
+            // Keyed, so that a further attempt asks the server again.
+            key={`${path} ${attempt}`}
+            src={path}
+            alt={t('look_alt', { name, side: t(`look_${side}`) })}
+            referrerPolicy="no-referrer"
+            hidden={state !== 'shown'}
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+          />
+        )}
+      </Frame>
+      <Caption>
+        <p role="status">{t(`look_${shows}`)}</p>
+        {shows === 'failed' && (
+          <Button size="small" onClick={retry}>
+            {t('look_retry')}
+          </Button>
+        )}
+        {renderings.length > 1 && (
+          <Segmented
+            label={t('look_sides')}
+            value={side}
+            options={SIDES.map((value) => ({ value, label: t(`look_${value}`) }))}
+            onChange={chooseSide}
+          />
+        )}
+      </Caption>
+      {wear}
+      <Decorations>{decorations}</Decorations>
+    </Modal>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment CopyLook_asset on Asset {
+    stage: picture(size: STAGE)
+    renderings
+  }
+`;
+
+const Frame = styled(Stage)`
+  aspect-ratio: 4 / 3;
+  max-height: 60dvh;
+  width: 100%;
+  border-radius: var(--r-3);
+`;
+
+const Rendering = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  &[hidden] { display: none; }
+`;
+
+const Decorations = styled.div`
+  padding-top: 10px;
+  color: var(--t3);
+  &:empty { display: none; }
+`;
+
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 54px;
+  padding: 10px 0;
+  color: var(--t3);
+  font-size: 12px;
+  p { flex: 1; min-width: 12em; }
+`;
