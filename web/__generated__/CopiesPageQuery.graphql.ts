@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2785ec4bb70d97ec5bce8afe80dafb46>>
+ * @generated SignedSource<<86e53725344b2cd226b0164a3267e5f2>>
  * @relayHash c637b2cca6da9b3c7a683fc0ad65dd4e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "RANK_ASCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type CopiesPageQuery$variables = {
   sort: CopySort;
   text: string;

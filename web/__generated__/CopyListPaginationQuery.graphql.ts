@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc5061e33e1ffb0f9a89fc6b181fa33>>
+ * @generated SignedSource<<e9cff8255584614068e7862e9e37d6cb>>
  * @relayHash 3c1b3f3c52ba47324548890f3aeb25b4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "RANK_ASCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type CopyListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc4f3bbce42bb17fe7bbf45c490d6c6>>
+ * @generated SignedSource<<5e4d58e0fdc71f51d097edb020173ca5>>
  * @relayHash c316b8427081aa4f5952f5a4773ed85f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "RANK_ASCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;
   floatMin?: number | null | undefined;

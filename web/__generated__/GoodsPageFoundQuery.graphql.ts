@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ed5580f9d887e6a7aa3aaea798afe2c>>
+ * @generated SignedSource<<d142de32bb4be32d9bf88f5fd00905d4>>
  * @relayHash f70b91f7865ecb772f90ae91a71c4902
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
+export type CopySort = "BLUE_DESCENDING" | "FADE_DESCENDING" | "FLOAT_ASCENDING" | "FLOAT_DESCENDING" | "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "RANK_ASCENDING" | "SHARE_ASCENDING" | "STICKERS_DESCENDING" | "%future added value";
 export type ListingFilter = {
   floatMax?: number | null | undefined;
   floatMin?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd8defac7143259cc151dff70a25926>>
+ * @generated SignedSource<<d139719061a7c4de9768411aee4e25e2>>
  * @relayHash 90389b151da82295c30cfb992ebca219
  * @lightSyntaxTransform
  */
@@ -58,9 +58,11 @@ export type CopyFilterInput = {
   exterior?: ReadonlyArray<CopyExterior> | null | undefined;
   fade?: CopyNumberCondition | null | undefined;
   hasNameTag?: boolean | null | undefined;
+  highestPlace?: CopyNumberCondition | null | undefined;
   isSouvenir?: boolean | null | undefined;
   isStatTrak?: boolean | null | undefined;
   item?: ReadonlyArray<string> | null | undefined;
+  lowestPlace?: CopyNumberCondition | null | undefined;
   name?: ReadonlyArray<string> | null | undefined;
   not?: CopyFilterInput | null | undefined;
   phase?: ReadonlyArray<CopyPhase> | null | undefined;

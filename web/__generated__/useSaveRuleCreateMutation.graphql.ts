@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7edadd5cd912ed52f1f3f6ab4dc15793>>
+ * @generated SignedSource<<d4550d8c08a40921d4b5a9a12369d213>>
  * @relayHash 149890a3ef93eb1985a192a104ca7505
  * @lightSyntaxTransform
  */
@@ -57,9 +57,11 @@ export type CopyFilterInput = {
   exterior?: ReadonlyArray<CopyExterior> | null | undefined;
   fade?: CopyNumberCondition | null | undefined;
   hasNameTag?: boolean | null | undefined;
+  highestPlace?: CopyNumberCondition | null | undefined;
   isSouvenir?: boolean | null | undefined;
   isStatTrak?: boolean | null | undefined;
   item?: ReadonlyArray<string> | null | undefined;
+  lowestPlace?: CopyNumberCondition | null | undefined;
   name?: ReadonlyArray<string> | null | undefined;
   not?: CopyFilterInput | null | undefined;
   phase?: ReadonlyArray<CopyPhase> | null | undefined;

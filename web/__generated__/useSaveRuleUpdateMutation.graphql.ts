@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16710a54df017d9149412ca40e2ea218>>
+ * @generated SignedSource<<e2ecdd181b2f8f61409594d893987204>>
  * @relayHash 5355bdc643e6c6a1172f0e83176d0b2f
  * @lightSyntaxTransform
  */
@@ -57,9 +57,11 @@ export type CopyFilterInput = {
   exterior?: ReadonlyArray<CopyExterior> | null | undefined;
   fade?: CopyNumberCondition | null | undefined;
   hasNameTag?: boolean | null | undefined;
+  highestPlace?: CopyNumberCondition | null | undefined;
   isSouvenir?: boolean | null | undefined;
   isStatTrak?: boolean | null | undefined;
   item?: ReadonlyArray<string> | null | undefined;
+  lowestPlace?: CopyNumberCondition | null | undefined;
   name?: ReadonlyArray<string> | null | undefined;
   not?: CopyFilterInput | null | undefined;
   phase?: ReadonlyArray<CopyPhase> | null | undefined;

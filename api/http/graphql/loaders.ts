@@ -46,10 +46,10 @@ import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
 import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
-import { listFloatEnds } from '../../selling/inventory/floatRank.store.ts';
-import type { FloatEnds } from '../../selling/inventory/floatRank.ts';
 import { type AskLadder, type LadderRequest, listAskLadders } from '../../selling/listing/askLadder.store.ts';
 import { type CopyDot, listCopyDots } from '../../selling/listing/copyDots.store.ts';
+import { listFloatEnds } from '../../selling/listing/floatRank.store.ts';
+import type { SeenCopies } from '../../selling/listing/floatRank.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
 import {
   countListings,
@@ -141,7 +141,7 @@ export interface Loaders {
   /** The latest sales with a pattern of an item. */
   patternSales: DataLoader<string, readonly PatternSale[]>;
   /** The least and the most worn of the seen copies of an item. */
-  floatEnds: DataLoader<string, FloatEnds>;
+  floatEnds: DataLoader<string, SeenCopies>;
   /** Current time of the database, read once. */
   now(): Promise<Date>;
 }

@@ -99,7 +99,7 @@ import '../../selling/bulk/bulkMutations.graphql.ts';
 import '../../selling/bulk/previewBulkAction.graphql.ts';
 import '../../selling/inventory/inventoryTotals.graphql.ts';
 import '../../selling/inventory/inventoryDay.graphql.ts';
-import '../../selling/inventory/floatRank.graphql.ts';
+import '../../selling/listing/floatRank.graphql.ts';
 import '../../selling/inventory/traitWorth.graphql.ts';
 import '../../accounts/deletion/deletion.graphql.ts';
 import '../../ops/status/status.graphql.ts';

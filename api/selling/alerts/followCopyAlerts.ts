@@ -19,6 +19,7 @@ import {
 } from '../copies/copyOnSale.store.ts';
 import { copyPredicate } from '../copies/copyPredicate.ts';
 import { fewCopiesOfMarket } from '../copies/fewCopies.ts';
+import { asksPlaces, itemsWithCopies, readPlaces } from '../copies/floatPlaces.ts';
 import {
   countMessage,
   deleteOldFound,
@@ -52,6 +53,8 @@ interface ReadyAlerts {
   readonly alerts: readonly ReadyAlert[];
   /** Nicknames of sellers that some of them name. */
   readonly nicknames: readonly string[];
+  /** Whether some of them ask for places by wear. */
+  readonly asksPlaces: boolean;
 }
 
 async function readAlerts(db: Db, log: Log, known: ReadyAlerts | null): Promise<ReadyAlerts> {
@@ -68,7 +71,8 @@ async function readAlerts(db: Db, log: Log, known: ReadyAlerts | null): Promise<
   const nicknames = alerts.flatMap(({ filter }) =>
     conditionsOf(filter).flatMap((one) => (one.kind === 'names' && one.field === 'seller' ? one.values : [])),
   );
-  return { version, alerts, nicknames: [...new Set(nicknames)] };
+  const asks = alerts.some(({ filter }) => asksPlaces(filter));
+  return { version, alerts, nicknames: [...new Set(nicknames)], asksPlaces: asks };
 }
 
 /** Compares all alerts with some copies, as the search over copies would: in an index of these copies and their items alone. */
@@ -79,6 +83,7 @@ async function findFor(
 ): Promise<FoundCopy[]> {
   if (copies.length === 0 || ready.alerts.length === 0) return [];
   const { searched, slots } = await fewCopiesOfMarket(db, copies, ready);
+  if (ready.asksPlaces) await readPlaces(db, searched.copies, itemsWithCopies(searched.copies));
   const found: FoundCopy[] = [];
   for (const { id, userId, filter } of ready.alerts)
     try {

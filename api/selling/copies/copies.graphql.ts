@@ -48,6 +48,12 @@ const CopySortEnum = builder.enumType('CopySort', {
       description:
         'The most of one sticker first, the least scraped of as many before the others; copies without stickers last.',
     },
+    RANK_ASCENDING: {
+      value: 'rankAscending',
+      description:
+        'The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50 last. Of ' +
+        'more than 200 items the places are up to five minutes old.',
+    },
     NEWEST: { value: 'newest', description: 'The latest listing first.' },
     OLDEST: { value: 'oldest', description: 'The earliest listing first.' },
   } as const,

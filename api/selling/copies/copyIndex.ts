@@ -53,6 +53,10 @@ export class CopyIndex {
   /** -1 for copies without one. */
   seed = new Int16Array(0);
   phase = new Uint8Array(0);
+  /** Places of copies by wear among the seen copies of their items, from either end and from the nearer one, where they were read; 0 for none. */
+  lowestPlace = new Uint8Array(0);
+  highestPlace = new Uint8Array(0);
+  bestPlace = new Uint8Array(0);
   /** Percent; -1 for copies without a fade, and without a share of blue. */
   fade = new Float64Array(0);
   blue = new Float64Array(0);
@@ -106,6 +110,7 @@ export class CopyIndex {
     if (!isKnown || this.listedAtMs[slot] !== copy.listedAtMs) listed.put(slot, isKnown);
     this.#write(slot, copy);
     if (!isKnown) {
+      this.setPlaces(slot, null, null);
       this.count += 1;
       this.#isHeld[slot] = 1;
       const item = this.item[slot] ?? 0;
@@ -132,6 +137,13 @@ export class CopyIndex {
     this.count -= 1;
     this.version += 1;
     if (this.ids.restingCount > Math.max(RESTING_MAX, this.count / 100)) this.#reuseSlots();
+  }
+
+  /** Writes the places of a copy by its wear; null where it has none that is told. */
+  setPlaces(slot: number, lowest: number | null, highest: number | null): void {
+    this.lowestPlace[slot] = lowest ?? 0;
+    this.highestPlace[slot] = highest ?? 0;
+    this.bestPlace[slot] = Math.min(lowest ?? highest ?? 0, highest ?? lowest ?? 0);
   }
 
   #write(slot: number, copy: CopyOnSale): void {
@@ -179,6 +191,9 @@ export class CopyIndex {
     this.wear = grown(this.wear);
     this.seed = grown(this.seed);
     this.phase = grown(this.phase);
+    this.lowestPlace = grown(this.lowestPlace);
+    this.highestPlace = grown(this.highestPlace);
+    this.bestPlace = grown(this.bestPlace);
     this.fade = grown(this.fade);
     this.blue = grown(this.blue);
     this.isAutomatic = grown(this.isAutomatic);

@@ -121,6 +121,11 @@ function numberReader(
       return (slot) => orNone(copies.fade[slot]);
     case 'blue':
       return (slot) => orNone(copies.blue[slot]);
+    case 'lowestPlace':
+    case 'highestPlace': {
+      const places = copies[field];
+      return (slot) => places[slot] || Number.NaN;
+    }
     case 'age':
       return (slot) => (nowMs - (copies.listedAtMs[slot] ?? 0)) / MINUTE_MS;
     case 'stickerCount':

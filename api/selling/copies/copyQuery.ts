@@ -2,12 +2,14 @@ import { type CopyFilter, conditionsOf, isCondition } from '../../catalog/filter
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import type { CopyIndex } from './copyIndex.ts';
 import type { SearchedCopies } from './copyPredicate.ts';
+import { asksPlaces } from './floatPlaces.ts';
 import { type CopySources, openSearch } from './openSearch.ts';
 import {
   type CopyFacets,
   type CopyPage,
   type CopySearch,
   countCopies,
+  itemsOfFilter,
   searchCopies,
 } from './searchCopies.ts';
 
@@ -39,6 +41,7 @@ export class CopyQuery {
   readonly #charge: Charge;
   #searched: Promise<SearchedCopies> | null = null;
   #facets: Promise<CopyFacets> | null = null;
+  #places: Promise<void> | null = null;
 
   constructor(filter: CopyFilter, sources: CopySources, charge: Charge) {
     this.filter = filter;
@@ -49,6 +52,7 @@ export class CopyQuery {
   /** One page of the copies that match. */
   async page(search: Omit<CopySearch, 'filter'>): Promise<CopyPage> {
     const searched = await this.#open();
+    if (search.sort === 'rankAscending') await this.#readPlaces(searched);
     return searchCopies({ ...search, filter: this.filter }, searched);
   }
 
@@ -63,6 +67,12 @@ export class CopyQuery {
     const searched = await this.#searched;
     const most = mostLookedAt(this.filter, searched.copies, this.#sources.market);
     await this.#charge((most * (1 + conditionsOf(this.filter).length)) / COPIES_PER_MS);
+    if (asksPlaces(this.filter)) await this.#readPlaces(searched);
     return searched;
+  }
+
+  #readPlaces(searched: SearchedCopies): Promise<void> {
+    this.#places ??= this.#sources.copies.places.prepare(itemsOfFilter(this.filter, searched));
+    return this.#places;
   }
 }

@@ -11,6 +11,7 @@ export const COPY_SORTS = [
   'fadeDescending',
   'blueDescending',
   'stickersDescending',
+  'rankAscending',
   'newest',
   'oldest',
 ] as const;
@@ -18,7 +19,7 @@ export type CopySort = (typeof COPY_SORTS)[number];
 
 /** Where the keys of a sort stand: a value for each copy, and for shares a divisor for each item. NaN where there is no key. */
 export interface KeyColumns {
-  readonly values: Float64Array;
+  readonly values: Float64Array | Uint8Array;
   readonly divisors: Float64Array | null;
 }
 
@@ -87,6 +88,15 @@ export const SORTS: Readonly<Record<CopySort, SortDefinition>> = {
   fadeDescending: byColumn('fade', { isBackward: true }),
   blueDescending: byColumn('blue', { isBackward: true }),
   stickersDescending: byColumn('combination', { isBackward: true }),
+  rankAscending: {
+    ...{ order: null, isBackward: false },
+    keyReader:
+      ({ copies: { bestPlace } }) =>
+      (slot) =>
+        bestPlace[slot] || Number.POSITIVE_INFINITY,
+    // A place of 0, which is none, comes before all others here and is looked at closely.
+    columns: ({ copies }) => ({ values: copies.bestPlace, divisors: null }),
+  },
   newest: byColumn('listedAtMs', { order: 'listed', isBackward: true }),
   oldest: byColumn('listedAtMs', { order: 'listed' }),
 };

@@ -10,6 +10,7 @@ import {
   readCopiesOnSale,
   readSnapshot,
 } from './copyOnSale.store.ts';
+import { PlacesOnSale } from './floatPlaces.ts';
 
 /** Milliseconds for which changes are collected: one statement for many, and well within a second. */
 const GATHER_MS = 50;
@@ -29,6 +30,8 @@ const SLOTS_AT_ONCE = 20_000;
 /** All copies on sale in memory, kept in sync with the database. */
 export interface CopyFeed {
   readonly index: CopyIndex;
+  /** Their places by wear. */
+  readonly places: PlacesOnSale;
   /** Reads all copies for the first time. Changes notified meanwhile are read afterwards. */
   load(): Promise<void>;
   /**
@@ -144,6 +147,7 @@ export function followCopies(
 
   return {
     index,
+    places: new PlacesOnSale(db, log, index),
     whenLoaded: () => inTime(loaded),
     readAtMs: () => readAtMs,
     async load() {

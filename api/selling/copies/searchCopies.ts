@@ -79,18 +79,28 @@ class ShareCounts {
 
 const membersOf = (filter: CopyFilter): readonly CopyFilter[] => ('all' in filter ? filter.all : [filter]);
 
-function candidatesByItem(about: readonly CopyFilter[], { copies, items }: SearchedCopies): Candidates {
+type ItemsOnSale = Pick<SearchedCopies, 'copies' | 'items'>;
+
+/** The numbers of the items on sale that pass conditions about items. */
+function itemsAbout(about: readonly CopyFilter[], { copies, items }: ItemsOnSale): number[] {
   const sets = about.map((filter) => items.passes(filter));
   const numbers: number[] = [];
-  let count = 0;
   for (let number = 1; number < copies.items.end; number += 1) {
     if (sets.some((passes) => passes[number] !== 1)) continue;
     // Only now: the sets of copies lie here and there in memory.
-    const size = copies.slotsOfItem[number]?.size ?? 0;
-    if (size === 0) continue;
-    numbers.push(number);
-    count += size;
+    if ((copies.slotsOfItem[number]?.size ?? 0) > 0) numbers.push(number);
   }
+  return numbers;
+}
+
+/** The numbers of the items on sale whose copies can match a filter. */
+export function itemsOfFilter(filter: CopyFilter, searched: ItemsOnSale): number[] {
+  return itemsAbout(membersOf(filter).filter(isAboutItems), searched);
+}
+
+function candidatesByItem(about: readonly CopyFilter[], { copies, items }: SearchedCopies): Candidates {
+  const numbers = itemsAbout(about, { copies, items });
+  const count = numbers.reduce((sum, number) => sum + (copies.slotsOfItem[number]?.size ?? 0), 0);
   return {
     ...{ count, isScattered: true },
     each(visit) {

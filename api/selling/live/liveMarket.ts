@@ -5,6 +5,7 @@ import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import { findSellers, readSnapshot } from '../copies/copyOnSale.store.ts';
+import { asksPlaces } from '../copies/floatPlaces.ts';
 import { type ChangePlace, readCursor, writeCursor } from './changeCursor.ts';
 import { listMarketChanges } from './marketChange.store.ts';
 import { type ChangeSink, type MarketChange, MarketStream, noteOf } from './marketStream.ts';
@@ -195,7 +196,9 @@ class OpenLiveMarket implements LiveMarket {
     const atMs = Date.now();
     const part = await listMarketChanges(this.#db, { since: before.snapshot, until: null, most: ROUND_MAX });
     const books = [...this.#changedBooks];
-    const ready = part.changes.length > ROUND_MAX ? null : await readyChanges(this.#db, { ...part, books });
+    const asked = { books, asksPlaces: [...this.#groups.values()].some(({ filter }) => asksPlaces(filter)) };
+    const ready =
+      part.changes.length > ROUND_MAX ? null : await readyChanges(this.#db, { ...part, ...asked });
     const place = { snapshot: part.snapshot, atMs };
     const cursors = { before: writeCursor(before), behind: writeCursor(place) };
     const items = ready && itemsOf(ready, this.#market);
@@ -216,7 +219,7 @@ class OpenLiveMarket implements LiveMarket {
     const place = this.#place as ChangePlace;
     const behind = writeCursor(place);
     if (from === null) return stream.replay([noteOf('cursor', behind)]);
-    const ready = await this.#missedSince(from, place);
+    const ready = await this.#missedSince(from, place, asksPlaces(filter.filter));
     if (ready === null) return stream.replay([noteOf('reset', behind)]);
     const found = matchChanges(ready, filter, itemsOf(ready, this.#market));
     stream.replay(withCursors(found, { before: writeCursor(from), behind }));
@@ -224,18 +227,18 @@ class OpenLiveMarket implements LiveMarket {
   }
 
   /** What happened from a cursor up to a place; null if that is not known, or too much. Clients that lost their connections at once ask alike. */
-  async #missedSince(from: ChangePlace, place: ChangePlace): Promise<ReadyChanges | null> {
+  async #missedSince(from: ChangePlace, place: ChangePlace, asks: boolean): Promise<ReadyChanges | null> {
     if (this.#missed.until !== place) this.#missed = { until: place, since: new Map() };
     const { since } = this.#missed;
-    const key = writeCursor(from);
+    const key = `${writeCursor(from)} ${asks}`;
     const known = since.get(key);
     if (known !== undefined) return known;
-    const ready = await this.#readMissed(from, place);
+    const ready = await this.#readMissed(from, place, asks);
     since.set(key, ready);
     return ready;
   }
 
-  async #readMissed(from: ChangePlace, place: ChangePlace): Promise<ReadyChanges | null> {
+  async #readMissed(from: ChangePlace, place: ChangePlace, asks: boolean): Promise<ReadyChanges | null> {
     if (from.atMs < Math.max(this.#books.knownFromMs, Date.now() - RESUMED_MAX_MS)) return null;
     const part = await listMarketChanges(this.#db, {
       since: from.snapshot,
@@ -243,7 +246,7 @@ class OpenLiveMarket implements LiveMarket {
       most: RESUMED_MAX,
     });
     if (part.changes.length > RESUMED_MAX) return null;
-    return readyChanges(this.#db, { ...part, books: this.#books.since(from.atMs) });
+    return readyChanges(this.#db, { ...part, books: this.#books.since(from.atMs), asksPlaces: asks });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/db.ts';
 import { CopyIndex } from '../copies/copyIndex.ts';
 import { type CopyOnSale, listCopiesOfListings } from '../copies/copyOnSale.store.ts';
 import { copyPredicate, type SearchedCopies } from '../copies/copyPredicate.ts';
+import { itemsWithCopies, readPlaces } from '../copies/floatPlaces.ts';
 import { FoundItems, isAboutItems } from '../copies/foundItems.ts';
 import type { LoggedChange } from './marketChange.store.ts';
 import type { MarketChange } from './marketStream.ts';
@@ -29,6 +30,13 @@ export interface ReadyChanges {
   readonly nowMs: number;
 }
 
+interface ChangesToRead {
+  readonly changes: readonly LoggedChange[];
+  readonly books: readonly string[];
+  readonly nowMs: number;
+  readonly asksPlaces: boolean;
+}
+
 /** An id for a row of the index that stands for one change rather than for one listing. */
 const rowId = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
@@ -49,10 +57,11 @@ function bookRow(marketItemId: string): CopyOnSale {
 /**
  * Reads the copies of some changes. A copy that was repriced counts at both asks, so that a reader hears of one that leaves its filter.
  * @param books items whose bids changed.
+ * @param asksPlaces whether a filter asks for places by wear.
  */
 export async function readyChanges(
   db: Db,
-  { changes, books, nowMs }: { changes: readonly LoggedChange[]; books: readonly string[]; nowMs: number },
+  { changes, books, nowMs, asksPlaces }: ChangesToRead,
 ): Promise<ReadyChanges> {
   const copies = await readCopies(db, [...new Set(changes.map(({ listingId }) => listingId))]);
   const index = new CopyIndex();
@@ -71,6 +80,7 @@ export async function readyChanges(
     change: { kind: 'bids', marketItemId, listing: null, count: null } as const,
     slots: [put(bookRow(marketItemId))],
   }));
+  if (asksPlaces) await readPlaces(db, index, itemsWithCopies(index));
   return { index, rows: [...listings, ...bids], nowMs };
 }
 

@@ -2643,6 +2643,7 @@ export interface SearchCopiesQuery {
     | "fadeDescending"
     | "blueDescending"
     | "stickersDescending"
+    | "rankAscending"
     | "newest"
     | "oldest";
   /**

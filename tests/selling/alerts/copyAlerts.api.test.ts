@@ -101,6 +101,21 @@ test('F-07 more than five in a minute are told together afterwards, and what was
   expect(last?.bodyEn.split(', ')).toHaveLength(3);
 });
 
+test('F-07 Q-02 an alert tells of a copy by its place among the seen copies of its item', async () => {
+  const buyer = await openBuyer(market);
+  const itemId = await takeItem(market);
+  await save(buyer, `item:"${await itemNamed(itemId)}" lowrank<=2`);
+  for (const wear of [0.2, 0.3, 0.25, 0.01]) {
+    await offerCopy(market, seller, { itemId, askCents: 10_000, wear });
+    await alerts.run();
+  }
+  // The first two, the third for its wear of 0.25, and the last.
+  expect(await toldTo(buyer)).toHaveLength(4);
+  await offerCopy(market, seller, { itemId, askCents: 10_000, wear: 0.21 });
+  await alerts.run();
+  expect(await toldTo(buyer)).toHaveLength(4);
+});
+
 test('F-07 own copies are not told', async () => {
   const buyer = await openBuyer(market);
   const itemId = await takeItem(market);

@@ -118,6 +118,7 @@ const PLAIN_ORDERS: Readonly<
   fadeDescending: (copies) => [highestFirst(copies.fade), -1],
   blueDescending: (copies) => [highestFirst(copies.blue), -1],
   stickersDescending: (copies) => [highestFirst(copies.combination), -1],
+  rankAscending: (copies) => [(slot) => copies.bestPlace[slot] || Number.POSITIVE_INFINITY, 1],
   newest: (copies) => [(slot) => copies.listedAtMs[slot] ?? 0, -1],
   oldest: (copies) => [(slot) => copies.listedAtMs[slot] ?? 0, 1],
 };
@@ -196,7 +197,11 @@ describe('A search over many copies', () => {
     for (let turn = 0; turn < 6_000; turn += 1) {
       const id = ids[Math.floor(random() * ids.length)] ?? '';
       if (random() < 0.3) copies.remove(id);
-      else copies.put(plainCopy(id, random));
+      else {
+        const slot = copies.put(plainCopy(id, random));
+        const place = random() < 0.5 ? null : 1 + Math.floor(random() * 50);
+        copies.setPlaces(slot, place, null);
+      }
     }
     const filter = readFilterText('price>=0', { place: 'copies', vocabulary: anyName });
     const searched = searchedOf(copies);

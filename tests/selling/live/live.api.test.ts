@@ -90,6 +90,22 @@ test('L-01 a stream that resumes by its cursor is told all that it missed, once;
   expect(await (await follow({ filter, after: old })).next()).toMatchObject({ kind: 'reset' });
 });
 
+test('L-01 Q-02 a stream follows copies by their place among the seen copies of their item, and resumes so', async () => {
+  const itemId = await takeItem(market);
+  const filter = `item:"${await itemNamed(itemId)}" lowrank:1`;
+  const source = await follow({ filter });
+  const begun = await source.next();
+  const offer = (wear: number) => offerCopy(market, seller, { itemId, askCents: 15_000, wear });
+  const first = await offer(0.2);
+  expect(await source.next()).toMatchObject({ kind: 'listed', listing: { listingId: first } });
+  await offer(0.3);
+  const least = await offer(0.1);
+  expect(await source.next()).toMatchObject({ kind: 'listed', listing: { listingId: least } });
+  // What was missed is judged by the places of now.
+  const second = await follow({ filter, after: begun?.cursor ?? '' });
+  expect(await second.next()).toMatchObject({ kind: 'listed', listing: { listingId: least } });
+});
+
 test('L-04 above twenty changes a second their number comes instead', async () => {
   const itemId = await takeItem(market);
   const source = await follow({ filter: `item:"${await itemNamed(itemId)}"` });

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 const CONDITIONS = [
   ['price', 'price<=500   price:100-200   price<=ref*0.95   price<=bestbid*1.05'],
   ['wear', 'wear<0.01   wear:0.15-0.18'],
+  ['lowrank', 'lowrank<=10   highrank:1'],
   ['seed', 'seed:661,387,955'],
   ['phase', 'phase:ruby,p2'],
   ['fade', 'fade>=95   blue>=80'],

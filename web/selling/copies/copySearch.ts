@@ -10,6 +10,7 @@ const SORTS = {
   '-fade': 'FADE_DESCENDING',
   '-blue': 'BLUE_DESCENDING',
   '-stickers': 'STICKERS_DESCENDING',
+  rank: 'RANK_ASCENDING',
   newest: 'NEWEST',
   oldest: 'OLDEST',
 } as const satisfies Record<string, CopySort>;

@@ -1,6 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
-import { AssetRef } from '../listing/listing.graphql.ts';
 import { type FloatRank, floatRankOf, KEPT_DAYS, PLACES_MAX, SEEN_MAX } from './floatRank.ts';
+import { AssetRef } from './listing.graphql.ts';
 
 const FloatRankRef = builder.objectRef<FloatRank>('FloatRank').implement({
   authScopes: { everyone: true },

@@ -1,14 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listFloatEnds } from '../../../api/selling/inventory/floatRank.store.ts';
+import { FilterInvalid } from '../../../api/catalog/filter/filter.errors.ts';
+import { readFilterText } from '../../../api/catalog/filter/readFilterText.ts';
+import type { FilterVocabulary } from '../../../api/catalog/filter/vocabulary.ts';
+import { listFloatEnds } from '../../../api/selling/listing/floatRank.store.ts';
 import { graphql } from '../../generated/gql.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { offerCopy, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
-import { listingNodeId, type Seller } from '../listing/sellerScene.ts';
+import { listingNodeId, type Seller } from './sellerScene.ts';
 
 const RANK = graphql(`
   query FloatRankOfListing($id: ID!) {
     node(id: $id) { __typename ... on Listing { asset { floatRank { lowestPlace highestPlace seenCount } } } }
+  }
+`);
+
+const FOUND = graphql(`
+  query FoundByRank($text: String!, $sort: CopySort!) {
+    copySearch(text: $text) {
+      facets { totalCount }
+      problem { message }
+      copies(first: 50, sort: $sort) { edges { node { asset { floatValue } } } }
+    }
   }
 `);
 
@@ -95,4 +108,51 @@ test('Q-07 of 100,000 copies both ends are read in a few milliseconds', async ()
   console.log(`both ends of 100,000 copies: ${Math.min(...tookMs).toFixed(1)} ms`);
   expect(Math.min(...tookMs)).toBeLessThan(25 * slowness());
   expect(await rankOf(middle ?? '')).toBeNull();
+});
+
+/** Finds the listings of a filter within the whole market, in the order of a sort. */
+async function find(text: string, sort: 'PRICE_ASCENDING' | 'RANK_ASCENDING' = 'PRICE_ASCENDING') {
+  await market.settleFeed();
+  const { copySearch } = await market.visitor().must(FOUND, { text, sort });
+  return {
+    ids: (copySearch?.copies?.edges ?? []).map(({ node }) => node.asset.floatValue),
+    total: copySearch?.facets?.totalCount,
+    problem: copySearch?.problem?.message ?? null,
+  };
+}
+
+test('Q-02 copies are found by their place by wear, sorted by it, and keep it as others come and go', async () => {
+  const itemId = await takeItem(market);
+  const name = market.feed.index.findById(itemId)?.marketHashName ?? '';
+  await offerWears(itemId, [0.2, 0.01, 0.37, 0.1, 0.3]);
+  const of = (words: string) => `item:"${name}" ${words}`;
+  expect((await find(of('lowrank:1'))).ids).toEqual([0.01]);
+  expect((await find(of('lowrank<=2'))).total).toBe(2);
+  expect((await find(of('highrank<=2'))).ids.toSorted()).toEqual([0.3, 0.37]);
+  expect((await find(of('(lowrank<=2 or highrank:1)'))).total).toBe(3);
+  // From whichever end is nearer; of two ends as near the older listing comes first.
+  expect((await find(of(''), 'RANK_ASCENDING')).ids).toEqual([0.01, 0.37, 0.1, 0.3, 0.2]);
+  // A copy in an inventory that is not on sale is seen as well.
+  await trade(itemId, 0.005, 900, 0);
+  expect((await find(of('lowrank:1'))).ids).toEqual([]);
+  expect((await find(of('lowrank:2'))).ids).toEqual([0.01]);
+  for (const wrong of ['lowrank<=51', 'lowrank:0', 'highrank:1.5'])
+    expect((await find(of(wrong))).problem).not.toBeNull();
+});
+
+test('Q-02 among all items the places are those of some minutes ago', async () => {
+  const before = await find('lowrank:1');
+  expect(before.total).toBeGreaterThan(10);
+  const itemId = await takeItem(market);
+  await offerWears(itemId, [0.2]);
+  expect((await find('lowrank:1')).total).toBe(before.total);
+  const name = market.feed.index.findById(itemId)?.marketHashName ?? '';
+  expect((await find(`lowrank:1 item:"${name}"`)).total).toBe(1);
+});
+
+const noNames: FilterVocabulary = { find: () => null, suggest: () => [] };
+
+test('Q-02 buy orders and selling rules have no condition about a place', () => {
+  for (const place of ['bid', 'rule'] as const)
+    expect(() => readFilterText('lowrank<=3', { place, vocabulary: noNames })).toThrow(FilterInvalid);
 });

@@ -10,16 +10,24 @@ export interface FloatEnds {
   readonly lowest: readonly WornCopy[];
   /** The most worn, the highest first. */
   readonly highest: readonly WornCopy[];
+}
+
+/** The ends of an item's seen copies, and how many there are. */
+export interface SeenCopies extends FloatEnds {
   /** Number of different copies, counted up to `SEEN_MAX`. */
   readonly seenCount: number;
 }
 
-/** The place of a copy among all that were seen of its item. */
-export interface FloatRank {
+/** The places of a copy among all that were seen of its item. */
+export interface FloatPlaces {
   /** From the least worn, 1 for the first; null if it is further than `PLACES_MAX`. */
   readonly lowestPlace: number | null;
   /** From the most worn, 1 for the first; null if it is further than `PLACES_MAX`. */
   readonly highestPlace: number | null;
+}
+
+/** The places of a copy, and of how many. */
+export interface FloatRank extends FloatPlaces {
   readonly seenCount: number;
 }
 
@@ -30,14 +38,20 @@ export const SEEN_MAX = 10_000;
 /** How long a copy that nobody shows any more keeps its place, in days. */
 export const KEPT_DAYS = 90;
 
-/** The place of a copy from either end; null if it has none that is told. */
-export function floatRankOf({ lowest, highest, seenCount }: FloatEnds, copy: WornCopy): FloatRank | null {
+/** The places of a copy from either end. */
+export function floatPlacesOf({ lowest, highest }: FloatEnds, copy: WornCopy): FloatPlaces {
   const placeIn = (end: readonly WornCopy[]): number | null => {
     const at = end.findIndex(
       ({ floatValue, paintSeed }) => floatValue === copy.floatValue && paintSeed === copy.paintSeed,
     );
     return at < 0 ? null : at + 1;
   };
-  const [lowestPlace, highestPlace] = [placeIn(lowest), placeIn(highest)];
-  return lowestPlace === null && highestPlace === null ? null : { lowestPlace, highestPlace, seenCount };
+  return { lowestPlace: placeIn(lowest), highestPlace: placeIn(highest) };
+}
+
+/** The places of a copy, and of how many; null if it has none that is told. */
+export function floatRankOf(seen: SeenCopies, copy: WornCopy): FloatRank | null {
+  const places = floatPlacesOf(seen, copy);
+  if (places.lowestPlace === null && places.highestPlace === null) return null;
+  return { ...places, seenCount: seen.seenCount };
 }
