@@ -240,7 +240,7 @@ export type CopyFilterInput = {
   fade?: CopyNumberCondition | null | undefined;
   /** Whether the copy carries a name that an owner gave it. */
   hasNameTag?: boolean | null | undefined;
-  /** Place of the copy by its wear among all copies of its item that were seen here, 1 for the most worn; from 1 to 50. */
+  /** Place of the copy by its wear among all copies of its item that were seen here, 1 for the most worn; from 1 to 50. None of items of which fewer than 20 were seen. */
   highestPlace?: CopyNumberCondition | null | undefined;
   /** Whether the item is a souvenir of a tournament. */
   isSouvenir?: boolean | null | undefined;
@@ -248,7 +248,7 @@ export type CopyFilterInput = {
   isStatTrak?: boolean | null | undefined;
   /** The item by its whole market hash name, or by its name in Chinese. Any of these. */
   item?: Array<string> | null | undefined;
-  /** Place of the copy by its wear among all copies of its item that were seen here, 1 for the least worn; from 1 to 50. */
+  /** Place of the copy by its wear among all copies of its item that were seen here, 1 for the least worn; from 1 to 50. None of items of which fewer than 20 were seen. */
   lowestPlace?: CopyNumberCondition | null | undefined;
   /** Search words that the item must match, as in the search field of the market. Any of these. */
   name?: Array<string> | null | undefined;
@@ -391,7 +391,7 @@ export type CopySort =
   | 'PRICE_ASCENDING'
   /** The highest ask first. */
   | 'PRICE_DESCENDING'
-  /** The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50 last. Of more than 200 items the places are up to five minutes old. */
+  /** The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50, and of items of which fewer than 20 were seen, last. Of more than 200 items the places are up to five minutes old. */
   | 'RANK_ASCENDING'
   /** The lowest ask as a share of the reference price first; items without one last. */
   | 'SHARE_ASCENDING'

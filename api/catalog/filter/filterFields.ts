@@ -141,7 +141,7 @@ export const FILTER_FIELDS = {
     isWhole: true,
     places: MANY_SELLERS,
     description:
-      'Place of the copy by its wear among all copies of its item that were seen here, 1 for the least worn; from 1 to 50.',
+      'Place of the copy by its wear among all copies of its item that were seen here, 1 for the least worn; from 1 to 50. None of items of which fewer than 20 were seen.',
   },
   highestPlace: {
     kind: 'number',
@@ -151,7 +151,7 @@ export const FILTER_FIELDS = {
     isWhole: true,
     places: MANY_SELLERS,
     description:
-      'Place of the copy by its wear among all copies of its item that were seen here, 1 for the most worn; from 1 to 50.',
+      'Place of the copy by its wear among all copies of its item that were seen here, 1 for the most worn; from 1 to 50. None of items of which fewer than 20 were seen.',
   },
   seed: {
     kind: 'number',

@@ -51,7 +51,7 @@ const CopySortEnum = builder.enumType('CopySort', {
     RANK_ASCENDING: {
       value: 'rankAscending',
       description:
-        'The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50 last. Of ' +
+        'The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50, and of items of which fewer than 20 were seen, last. Of ' +
         'more than 200 items the places are up to five minutes old.',
     },
     NEWEST: { value: 'newest', description: 'The latest listing first.' },

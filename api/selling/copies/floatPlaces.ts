@@ -2,7 +2,7 @@ import { type CopyFilter, conditionsOf } from '../../catalog/filter/filter.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import { readFloatEnds } from '../listing/floatRank.store.ts';
-import { floatPlacesOf } from '../listing/floatRank.ts';
+import { floatPlacesOf, SEEN_LEAST } from '../listing/floatRank.ts';
 import type { CopyIndex } from './copyIndex.ts';
 
 /** Items of one statement: few enough not to block the event loop. */
@@ -28,11 +28,13 @@ export async function readPlaces(db: Db, copies: CopyIndex, items: readonly numb
     for (const number of batch) {
       const seen = ends.get(copies.items.nameOf(number));
       if (seen === undefined) continue;
+      // Both ends reach further than the least number of copies, so that either tells whether there are enough.
+      const isTold = seen.lowest.length >= SEEN_LEAST;
       for (const slot of copies.slotsOfItem[number] ?? []) {
         const paintSeed = copies.seed[slot] ?? -1;
         const copy = { floatValue: copies.wear[slot] ?? null, paintSeed: paintSeed < 0 ? null : paintSeed };
         const { lowestPlace, highestPlace } = floatPlacesOf(seen, copy);
-        copies.setPlaces(slot, lowestPlace, highestPlace);
+        copies.setPlaces(slot, isTold ? lowestPlace : null, isTold ? highestPlace : null);
       }
     }
   }

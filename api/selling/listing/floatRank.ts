@@ -33,6 +33,8 @@ export interface FloatRank extends FloatPlaces {
 
 /** Places that are told from each end. */
 export const PLACES_MAX = 50;
+/** Of fewer seen copies a place says nothing: filters and orders know none there, and pages tell none. */
+export const SEEN_LEAST = 20;
 /** Copies that are counted. */
 export const SEEN_MAX = 10_000;
 /** How long a copy that nobody shows any more keeps its place, in days. */

@@ -7,7 +7,7 @@ import { graphql } from '../../generated/gql.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { offerCopy, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
-import { listingNodeId, type Seller } from './sellerScene.ts';
+import { listingNodeId, type Seller, seeCopies } from './sellerScene.ts';
 
 const RANK = graphql(`
   query FloatRankOfListing($id: ID!) {
@@ -125,12 +125,16 @@ test('Q-02 copies are found by their place by wear, sorted by it, and keep it as
   const itemId = await takeItem(market);
   const name = market.feed.index.findById(itemId)?.marketHashName ?? '';
   await offerWears(itemId, [0.2, 0.01, 0.37, 0.1, 0.3]);
+  await seeCopies(market, sellers[0] as Seller, { itemId, count: 14 });
+  // Nineteen copies are too few.
+  expect((await find(`item:"${name}" lowrank<=50`)).total).toBe(0);
+  await seeCopies(market, sellers[0] as Seller, { itemId, count: 15 });
   const of = (words: string) => `item:"${name}" ${words}`;
   expect((await find(of('lowrank:1'))).ids).toEqual([0.01]);
   expect((await find(of('lowrank<=2'))).total).toBe(2);
   expect((await find(of('highrank<=2'))).ids.toSorted()).toEqual([0.3, 0.37]);
   expect((await find(of('(lowrank<=2 or highrank:1)'))).total).toBe(3);
-  // From whichever end is nearer; of two ends as near the older listing comes first.
+  // From whichever end is nearer; of two as near the older listing comes first.
   expect((await find(of(''), 'RANK_ASCENDING')).ids).toEqual([0.01, 0.37, 0.1, 0.3, 0.2]);
   // A copy in an inventory that is not on sale is seen as well.
   await trade(itemId, 0.005, 900, 0);
@@ -145,6 +149,7 @@ test('Q-02 among all items the places are those of some minutes ago', async () =
   expect(before.total).toBeGreaterThan(10);
   const itemId = await takeItem(market);
   await offerWears(itemId, [0.2]);
+  await seeCopies(market, sellers[0] as Seller, { itemId, count: 20 });
   expect((await find('lowrank:1')).total).toBe(before.total);
   const name = market.feed.index.findById(itemId)?.marketHashName ?? '';
   expect((await find(`lowrank:1 item:"${name}"`)).total).toBe(1);

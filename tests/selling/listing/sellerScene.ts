@@ -188,3 +188,16 @@ export async function countsOf(market: SceneMarket, itemId: string): Promise<{ c
     throw new Error(`counted ${count}, ${ask}; are ${active}, ${lowest}`);
   return { count, ask };
 }
+
+/** Copies of an item in an inventory, with wears from 0.26 up to 0.3 and not on sale: so many that places by wear say something. */
+export async function seeCopies(
+  { owner }: TestMarket,
+  seller: Seller,
+  { itemId, count }: { itemId: string; count: number },
+): Promise<void> {
+  await owner.query(
+    `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed, is_tradable, is_marketable)
+     select gen_random_uuid(), $1, $2, gen_random_uuid()::text, '1', '0', 0.26 + 0.001 * n, n, true, true from generate_series(1, $3::int) n`,
+    [seller.accountId, itemId, count],
+  );
+}

@@ -4,7 +4,7 @@ import { RESUMED_MAX_MS } from '../../../api/selling/live/liveMarket.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bid, offerCopy, openBidder, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
-import type { Seller } from '../listing/sellerScene.ts';
+import { type Seller, seeCopies } from '../listing/sellerScene.ts';
 import { type LiveSource, openLive } from './eventSource.ts';
 
 const CHANGES = `subscription ($text: String, $after: String) { marketChanged(text: $text, after: $after) {
@@ -93,6 +93,7 @@ test('L-01 a stream that resumes by its cursor is told all that it missed, once;
 test('L-01 Q-02 a stream follows copies by their place among the seen copies of their item, and resumes so', async () => {
   const itemId = await takeItem(market);
   const filter = `item:"${await itemNamed(itemId)}" lowrank:1`;
+  await seeCopies(market, seller, { itemId, count: 20 });
   const source = await follow({ filter });
   const begun = await source.next();
   const offer = (wear: number) => offerCopy(market, seller, { itemId, askCents: 15_000, wear });
