@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e53725344b2cd226b0164a3267e5f2>>
- * @relayHash c637b2cca6da9b3c7a683fc0ad65dd4e
+ * @generated SignedSource<<7a6b7d2837b059c117f7c498b9b03b79>>
+ * @relayHash 7ba5aa8ca5850b40bfaaaf51d76d3c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fbb72ad01ced0a0d3da5af1767458b3fe27cf201deb3f774d52644ffba9761
+// @relayRequestID 33ba67704dfcad7277d2f424b36633078c1e41f75bcbbe3d08951c06e01ec1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,16 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "traits",
+                                "value": [
+                                  "FADE",
+                                  "BLUE"
+                                ]
+                              }
+                            ],
                             "concreteType": "TraitWorth",
                             "kind": "LinkedField",
                             "name": "traitWorth",
@@ -439,7 +448,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "storageKey": "traitWorth(traits:[\"FADE\",\"BLUE\"])"
                           },
                           {
                             "alias": null,
@@ -837,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6fbb72ad01ced0a0d3da5af1767458b3fe27cf201deb3f774d52644ffba9761",
+    "id": "33ba67704dfcad7277d2f424b36633078c1e41f75bcbbe3d08951c06e01ec1c6",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

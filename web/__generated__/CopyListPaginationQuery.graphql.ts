@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9cff8255584614068e7862e9e37d6cb>>
- * @relayHash 3c1b3f3c52ba47324548890f3aeb25b4
+ * @generated SignedSource<<90c04f27e3b17ba8b36cc34e55c6689a>>
+ * @relayHash 2e771eab664da0e0d5705ba876c74ea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46128a2f94938bd3aa732c3faf124cf3f010f1905b927813156a00b2b1793ccc
+// @relayRequestID be480861728f7d88c256cb67110fe059ecca07dd01c0b5e772a6979d50c67156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,16 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "traits",
+                                "value": [
+                                  "FADE",
+                                  "BLUE"
+                                ]
+                              }
+                            ],
                             "concreteType": "TraitWorth",
                             "kind": "LinkedField",
                             "name": "traitWorth",
@@ -360,7 +369,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "storageKey": "traitWorth(traits:[\"FADE\",\"BLUE\"])"
                           },
                           {
                             "alias": null,
@@ -593,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "46128a2f94938bd3aa732c3faf124cf3f010f1905b927813156a00b2b1793ccc",
+    "id": "be480861728f7d88c256cb67110fe059ecca07dd01c0b5e772a6979d50c67156",
     "metadata": {},
     "name": "CopyListPaginationQuery",
     "operationKind": "query",

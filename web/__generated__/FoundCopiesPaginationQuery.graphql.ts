@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e4d58e0fdc71f51d097edb020173ca5>>
- * @relayHash c316b8427081aa4f5952f5a4773ed85f
+ * @generated SignedSource<<363ba68d0c50b904b042a879b8e8bdff>>
+ * @relayHash ccb538593d8737635583e2bea53c9218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e30546eeacdc3314430863fc7674f5ce167ce811cd411b96c94990aa073b491
+// @relayRequestID f4b0b0e9daee87af159a1df058ebb84373e03c42122b34c89b0fa982103c5463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,16 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": null,
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "traits",
+                                        "value": [
+                                          "FADE",
+                                          "BLUE"
+                                        ]
+                                      }
+                                    ],
                                     "concreteType": "TraitWorth",
                                     "kind": "LinkedField",
                                     "name": "traitWorth",
@@ -619,7 +628,7 @@ return {
                                         "storageKey": null
                                       }
                                     ],
-                                    "storageKey": null
+                                    "storageKey": "traitWorth(traits:[\"FADE\",\"BLUE\"])"
                                   },
                                   {
                                     "alias": null,
@@ -809,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e30546eeacdc3314430863fc7674f5ce167ce811cd411b96c94990aa073b491",
+    "id": "f4b0b0e9daee87af159a1df058ebb84373e03c42122b34c89b0fa982103c5463",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9e55b121850494338fcb5410d88f990>>
- * @relayHash a16868621e3073b7b5f7c1c23a836bf6
+ * @generated SignedSource<<7b4e40981f52fb0a61fc772bfbccff5e>>
+ * @relayHash e11d6ef45dfdce742b9ef6cf951c6ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8692e83d30ca9dd67200bd9838e1ae9f2df76fbc2a6423e01bd8008d271184c6
+// @relayRequestID d8276d8066832930c425b66c0ce531d105edd4f688422c78f0e364f439fe96b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,16 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "traits",
+                                    "value": [
+                                      "FADE",
+                                      "BLUE"
+                                    ]
+                                  }
+                                ],
                                 "concreteType": "TraitWorth",
                                 "kind": "LinkedField",
                                 "name": "traitWorth",
@@ -545,7 +554,7 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
+                                "storageKey": "traitWorth(traits:[\"FADE\",\"BLUE\"])"
                               },
                               {
                                 "alias": null,
@@ -733,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "8692e83d30ca9dd67200bd9838e1ae9f2df76fbc2a6423e01bd8008d271184c6",
+    "id": "d8276d8066832930c425b66c0ce531d105edd4f688422c78f0e364f439fe96b1",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d142de32bb4be32d9bf88f5fd00905d4>>
- * @relayHash f70b91f7865ecb772f90ae91a71c4902
+ * @generated SignedSource<<6d02439ffefff524c6ba390f55984a47>>
+ * @relayHash 8b06d49c38b2cf7a4968c0a5d3e20489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f0a2b02537dcaf7eb1a0c36ee34b9c7d28a7bee7d46b1191665dfb0f1af826
+// @relayRequestID 2031ebb3119f166f897a36265a73dacef5cc608d79b846128762fc5f35dd680d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,16 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "traits",
+                                    "value": [
+                                      "FADE",
+                                      "BLUE"
+                                    ]
+                                  }
+                                ],
                                 "concreteType": "TraitWorth",
                                 "kind": "LinkedField",
                                 "name": "traitWorth",
@@ -577,7 +586,7 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
+                                "storageKey": "traitWorth(traits:[\"FADE\",\"BLUE\"])"
                               },
                               {
                                 "alias": null,
@@ -769,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f0a2b02537dcaf7eb1a0c36ee34b9c7d28a7bee7d46b1191665dfb0f1af826",
+    "id": "2031ebb3119f166f897a36265a73dacef5cc608d79b846128762fc5f35dd680d",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

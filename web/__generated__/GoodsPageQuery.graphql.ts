@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aeda7c584385472a6782cbb6291fa15>>
- * @relayHash 1b479b4ee17ed5073ae0ea4e3027cd69
+ * @generated SignedSource<<db6283255299aef1efba7b2991426714>>
+ * @relayHash 56e5bbbf36d5b95a62c909bd96a7714d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9988a354b1697be32553f6a8415c6bec124d30c805cfa433ffa1488f3a176eba
+// @relayRequestID 8cfac62c876f9a2c2c9491d1965acb9f04c82d7c3adcf4a00f4dd026c657083d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,7 +979,16 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "traits",
+                                "value": [
+                                  "FADE",
+                                  "BLUE"
+                                ]
+                              }
+                            ],
                             "concreteType": "TraitWorth",
                             "kind": "LinkedField",
                             "name": "traitWorth",
@@ -1021,7 +1030,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "storageKey": "traitWorth(traits:[\"FADE\",\"BLUE\"])"
                           },
                           {
                             "alias": null,
@@ -1205,7 +1214,7 @@ return {
     ]
   },
   "params": {
-    "id": "9988a354b1697be32553f6a8415c6bec124d30c805cfa433ffa1488f3a176eba",
+    "id": "8cfac62c876f9a2c2c9491d1965acb9f04c82d7c3adcf4a00f4dd026c657083d",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92de18ed82f25b0204710cb4754c4132>>
+ * @generated SignedSource<<27e3202e597cf77a68d96e0883f58dbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PricedTrait = "BLUE" | "FADE" | "%future added value";
+export type PricedTrait = "BLUE" | "FADE" | "STICKERS" | "WEAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TraitWorth_asset$data = {
   readonly traitWorth: ReadonlyArray<{
@@ -26,14 +26,29 @@ export type TraitWorth_asset$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": [
+        "FADE",
+        "BLUE"
+      ],
+      "kind": "LocalArgument",
+      "name": "traits"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "TraitWorth_asset",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "traits",
+          "variableName": "traits"
+        }
+      ],
       "concreteType": "TraitWorth",
       "kind": "LinkedField",
       "name": "traitWorth",
@@ -82,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f766e9b5baea5578b2aca45784c49558";
+(node as any).hash = "17dd6a5f25a395992d8273f8b4436ea2";
 
 export default node;

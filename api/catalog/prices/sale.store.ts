@@ -141,6 +141,9 @@ export async function listLatestSales(
 export interface PatternSale {
   readonly priceCents: bigint;
   readonly paintSeed: number;
+  readonly floatValue: number | null;
+  /** Market hash names of the stickers that it carried; null if none. */
+  readonly stickers: readonly string[] | null;
 }
 
 /** Sales that are looked at of one item, the newest of so many days. */
@@ -153,9 +156,10 @@ export async function listPatternSales(
   marketItemIds: readonly string[],
 ): Promise<readonly (readonly PatternSale[])[]> {
   const rows = await db.$queryRaw<(PatternSale & { id: string })[]>`
-    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed"
+    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed", sale.float_value as "floatValue",
+      case when sale.stickers <> '[]' then (select json_agg(s ->> 'marketHashName') from jsonb_array_elements(sale.stickers) s) end as stickers
     from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
-      select price_cents, paint_seed from sale where market_item_id = item.id and not is_reversed and paint_seed is not null
+      select price_cents, paint_seed, float_value, stickers from sale where market_item_id = item.id and not is_reversed and paint_seed is not null
         and sold_at > clock_now() - make_interval(days => ${PATTERN_SALE_DAYS}::int)
       order by sold_at desc limit ${PATTERN_SALES_MAX}::int) sale`;
   const byItem = Map.groupBy(rows, ({ id }) => id);

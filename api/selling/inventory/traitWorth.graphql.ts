@@ -1,13 +1,22 @@
 import { finishName } from '../../catalog/items/finishName.ts';
 import { builder } from '../../http/graphql/builder.ts';
-import { AssetRef } from '../listing/listing.graphql.ts';
-import { type TraitWorth, traitWorthOf } from './traitWorth.ts';
+import { AssetRef, type StickerShape } from '../listing/listing.graphql.ts';
+import { hasTrait, type TraitWorth, traitWorthOf } from './traitWorth.ts';
 
 const PricedTraitEnum = builder.enumType('PricedTrait', {
   description: 'A trait of a copy that prices may follow.',
   values: {
     FADE: { value: 'fade', description: 'How much of the gradient shows; alike within 1.5 percent points.' },
     BLUE: { value: 'blue', description: 'Share of blue on the front; alike within 5 percent points.' },
+    WEAR: {
+      value: 'wear',
+      description:
+        'The wear; alike within a twentieth of the range of the exterior, such as 0.0115 for Field-Tested.',
+    },
+    STICKERS: {
+      value: 'stickers',
+      description: 'The sticker that it carries most often; alike is what carries the same as often.',
+    },
   } as const,
 });
 
@@ -39,13 +48,26 @@ const TraitWorthRef = builder.objectRef<TraitWorth>('TraitWorth').implement({
 builder.prismaObjectField(AssetRef, 'traitWorth', (t) =>
   t.field({
     type: [TraitWorthRef],
-    description: 'What the traits of the copy were worth in sales. Empty where too few sales say anything.',
+    description: 'What traits of the copy were worth in sales. Empty where too few sales say anything.',
+    args: {
+      traits: t.arg({
+        type: [PricedTraitEnum],
+        required: true,
+        defaultValue: ['fade', 'blue'],
+        description: 'The traits to compare, each at most once.',
+      }),
+    },
     complexity: { field: 1, multiplier: 2 },
-    select: { marketItemId: true, fadeShare: true, blueShare: true },
-    resolve: async ({ marketItemId, ...copy }, _args, { loaders, market }) => {
+    select: { marketItemId: true, fadeShare: true, blueShare: true, floatValue: true, stickers: true },
+    resolve: async ({ marketItemId, ...asset }, { traits }, { loaders, market }) => {
       const item = market.findById(marketItemId);
-      if (!item || (copy.fadeShare === null && copy.blueShare === null)) return [];
-      return traitWorthOf(copy, {
+      const stickers = (asset.stickers as unknown as StickerShape[]).map(
+        ({ marketHashName }) => marketHashName,
+      );
+      const copy = { ...asset, stickers };
+      const asked = [...new Set(traits)].filter((trait) => hasTrait(copy, trait));
+      if (!item || asked.length === 0) return [];
+      return traitWorthOf(copy, asked, {
         finish: finishName(item),
         sales: await loaders.patternSales.load(marketItemId),
       });

@@ -1,16 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { CopyLook_asset$key } from '../../__generated__/CopyLook_asset.graphql.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { CopyWorth } from './CopyWorth.tsx';
 
 interface CopyLookProps {
   readonly asset: CopyLook_asset$key;
+  readonly listingId: string;
   readonly name: string;
   readonly light: string;
   readonly wear: ReactNode;
@@ -19,39 +22,49 @@ interface CopyLookProps {
 }
 
 const SIDES = ['front', 'back'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The side that is shown, and how far its rendering has come; `item` where there is none. */
+function useRendering(renderings: readonly string[]) {
+  const [side, setSide] = useState<Side>('front');
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'drawing' | 'shown' | 'failed'>('drawing');
+  const path = renderings[SIDES.indexOf(side)] ?? null;
+  return {
+    ...{ side, path, setState },
+    shows: path === null ? ('item' as const) : state,
+    // A further attempt asks the server again.
+    key: `${path} ${attempt}`,
+    chooseSide(chosen: Side) {
+      setSide(chosen);
+      setState('drawing');
+    },
+    retry() {
+      setAttempt(attempt + 1);
+      setState('drawing');
+    },
+  };
+}
 
 /**
  * A copy, large. A rendering shows this very copy, one side at a time (requirement Q-09). Without one, and until it is
  * there, the picture of the item stands in, and a line says that it is not this copy.
  */
-export function CopyLook({ asset, name, light, wear, decorations, onClose }: CopyLookProps) {
+export function CopyLook({ asset, listingId, name, light, wear, decorations, onClose }: CopyLookProps) {
   const { stage, renderings } = useFragment(FRAGMENT, asset);
   const { t } = useTranslation('goods');
-  const [side, setSide] = useState<(typeof SIDES)[number]>('front');
-  const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<'drawing' | 'shown' | 'failed'>('drawing');
-  const path = renderings[SIDES.indexOf(side)];
-  const shows = path === undefined ? 'item' : state;
-  const chooseSide = (chosen: typeof side) => {
-    setSide(chosen);
-    setState('drawing');
-  };
-  const retry = () => {
-    setAttempt(attempt + 1);
-    setState('drawing');
-  };
+  const { side, path, shows, key, setState, chooseSide, retry } = useRendering(renderings);
   return (
     <Modal title={name} closeLabel={t('shell:close')} shape="picture" onClose={onClose}>
       <Frame $light={light}>
         {shows !== 'shown' && <ItemPicture picture={stage} widthPercent={88} isMain />}
-        {path !== undefined && state !== 'failed' && (
+        {path !== null && shows !== 'failed' && (
           <Rendering
-            // Keyed, so that a further attempt asks the server again.
-            key={`${path} ${attempt}`}
+            key={key}
             src={path}
             alt={t('look_alt', { name, side: t(`look_${side}`) })}
             referrerPolicy="no-referrer"
-            hidden={state !== 'shown'}
+            hidden={shows !== 'shown'}
             onLoad={() => setState('shown')}
             onError={() => setState('failed')}
           />
@@ -74,6 +87,11 @@ export function CopyLook({ asset, name, light, wear, decorations, onClose }: Cop
         )}
       </Caption>
       {wear}
+      <BlockErrorBoundary resetKey={listingId} onRetry={onClose}>
+        <Suspense fallback={null}>
+          <CopyWorth listingId={listingId} />
+        </Suspense>
+      </BlockErrorBoundary>
       <Decorations>{decorations}</Decorations>
     </Modal>
   );

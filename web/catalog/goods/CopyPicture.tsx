@@ -10,6 +10,7 @@ const CopyLook = lazyPart(async () => (await import('./CopyLook.tsx')).CopyLook)
 
 interface CopyPictureProps {
   readonly asset: CopyPicture_asset$key;
+  readonly listingId: string;
   /** Name of its item. */
   readonly name: string;
   /** Colour of its item's rarity. */

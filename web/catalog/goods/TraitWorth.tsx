@@ -8,14 +8,14 @@ interface TraitWorthProps {
   readonly asset: TraitWorth_asset$key;
 }
 
-/** What copies with a like pattern were sold for beside all of the item, with the number of sales (Q-04). Nothing where few were sold. */
+/** What copies with a like trait were sold for beside all of the item, with the number of sales (Q-04). Nothing where few were sold. */
 export function TraitWorth({ asset }: TraitWorthProps) {
   const { traitWorth } = useFragment(FRAGMENT, asset);
   const { t } = useTranslation('goods');
   return traitWorth.map(({ trait, likeCount, likeMedianCents, allCount, allMedianCents }) => (
     <Line key={trait} className="num" title={t('worth_hint')}>
       <span>
-        {t(trait === 'FADE' ? 'worth_fade' : 'worth_blue', { number: likeCount })}{' '}
+        {t(`worth_${trait.toLowerCase()}`, { number: likeCount })}{' '}
         <Price cents={likeMedianCents} tone="inherit" />
       </span>
       <span>
@@ -26,8 +26,9 @@ export function TraitWorth({ asset }: TraitWorthProps) {
 }
 
 const FRAGMENT = graphql`
-  fragment TraitWorth_asset on Asset {
-    traitWorth {
+  fragment TraitWorth_asset on Asset
+  @argumentDefinitions(traits: { type: "[PricedTrait!]!", defaultValue: [FADE, BLUE] }) {
+    traitWorth(traits: $traits) {
       trait
       likeCount
       likeMedianCents

@@ -44,7 +44,6 @@ export const ListingRow = memo(function ListingRow({
   const row = useFragment(LISTING, listing);
   const item = useFragment(MARKET_ITEM, marketItem);
   const { t, i18n } = useTranslation(['market', 'goods']);
-  const isAutomatic = row.deliveryType === 'AUTOMATIC';
   const isActive = row.status === 'ACTIVE';
   const wear = <ListingWear asset={row.asset} marketItem={item} />;
   const decorations = <ListingDecorations asset={row.asset} hasStickerSlots={isGun(item.tagType)} />;
@@ -54,6 +53,7 @@ export const ListingRow = memo(function ListingRow({
       <Thumbnail $light={item.rarityColor} $lamp="even">
         <CopyPicture
           asset={row.asset}
+          listingId={row.id}
           name={name}
           light={item.rarityColor}
           wear={wear}
@@ -75,13 +75,7 @@ export const ListingRow = memo(function ListingRow({
       <Seller>
         <ListingSeller listing={row} />
       </Seller>
-      <Delivery>
-        <Icon name={isAutomatic ? 'bolt' : 'hand'} />
-        <div>
-          {t(isAutomatic ? 'deliveryAutomatic' : 'deliveryManual')}
-          <small>{t(isAutomatic ? 'goods:deliveryAutomaticHint' : 'goods:deliveryManualHint')}</small>
-        </div>
-      </Delivery>
+      <DeliveryWay isAutomatic={row.deliveryType === 'AUTOMATIC'} />
       <Amount>
         <Price cents={row.askCents} size={16} tone={isActive ? 'plain' : 'quiet'} />
         {isActive && <FormerPrice listing={row} />}
@@ -103,6 +97,20 @@ export const ListingRow = memo(function ListingRow({
     </Row>
   );
 });
+
+/** How the copy is delivered, and how soon. */
+function DeliveryWay({ isAutomatic }: { readonly isAutomatic: boolean }) {
+  const { t } = useTranslation(['market', 'goods']);
+  return (
+    <Delivery>
+      <Icon name={isAutomatic ? 'bolt' : 'hand'} />
+      <div>
+        {t(isAutomatic ? 'deliveryAutomatic' : 'deliveryManual')}
+        <small>{t(isAutomatic ? 'goods:deliveryAutomaticHint' : 'goods:deliveryManualHint')}</small>
+      </div>
+    </Delivery>
+  );
+}
 
 const LISTING = graphql`
   fragment ListingRow_listing on Listing {

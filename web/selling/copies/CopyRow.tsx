@@ -47,6 +47,7 @@ export const CopyRow = memo(function CopyRow({ listing }: CopyRowProps) {
       <Thumbnail $light={item.rarityColor} $lamp="even">
         <CopyPicture
           asset={asset}
+          listingId={row.id}
           name={name}
           light={item.rarityColor}
           wear={wear}
