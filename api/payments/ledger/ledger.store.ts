@@ -95,7 +95,7 @@ export function transferParts(
     {
       name: 'posting',
       sql: Prisma.sql`insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents, created_at)
-        select side.*, moment.at from moment, (
+        select side.posting_id, side.transfer_id, side.id, side.amount, side.balance_cents, moment.at from moment, (
           select posting_id, transfer_id, id, amount, balance_cents from changed_account
           union all select leg.posting_id, leg.transfer_id, opened.id, leg.amount, opened.balance_cents
             from opened_account opened join leg on leg.kind = opened.kind and leg.owner_id = opened.owner_id) side
