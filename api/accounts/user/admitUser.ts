@@ -1,3 +1,4 @@
+import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { listOpenHolds } from './accountHold.store.ts';
 import { strictestHold } from './accountHold.ts';
@@ -38,6 +39,17 @@ export async function admitSeller(
 ): Promise<{ isShopOpen: boolean }> {
   const { isBlocked, isShopOpen } = await holdSeller(tx, userId);
   await rejectBlocked(tx, { id: userId, isBlocked }, action);
+  return { isShopOpen };
+}
+
+/**
+ * Lets a user put copies on sale: as `admitSeller`, and unless operators have closed listing.
+ * @throws ServiceClosed, AccountBlocked (T-23)
+ */
+export async function admitLister(tx: Tx, userId: string): Promise<{ isShopOpen: boolean }> {
+  const { isListingClosed, isBlocked, isShopOpen } = await holdSeller(tx, userId);
+  if (isListingClosed) await admitService(tx, 'listings');
+  await rejectBlocked(tx, { id: userId, isBlocked }, 'list');
   return { isShopOpen };
 }
 

@@ -5,12 +5,15 @@ import { newId } from '../../kernel/ids.ts';
 export interface SellerState {
   isBlocked: boolean;
   isShopOpen: boolean;
+  /** True if operators have closed listing. */
+  isListingClosed: boolean;
 }
 
-/** Whether a seller is blocked and whether their shop is open; both are locked until the transaction ends. */
+/** Whether a seller is blocked and whether their shop is open, locked until the transaction ends, and whether anybody may list. */
 export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
   const [row] = await tx.$queryRaw<[SellerState]>`
-    select is_blocked as "isBlocked", is_shop_open as "isShopOpen" from app_user where id = ${id}::uuid for share`;
+    select is_blocked as "isBlocked", is_shop_open as "isShopOpen", exists (select from service_closure where service = 'listings') as "isListingClosed"
+    from app_user where id = ${id}::uuid for share`;
   return row;
 }
 

@@ -1,6 +1,5 @@
-import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { admitLister } from '../../accounts/user/admitUser.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import { inLine } from '../../kernel/inLine.ts';
@@ -210,8 +209,7 @@ async function sellTo(tx: Tx, platform: Platform, attempt: Attempt): Promise<Qui
   const { request, line } = attempt;
   const { userId } = request;
   const { assetId, minPriceCents, pressId } = line;
-  await admitService(tx, 'listings');
-  await admitSeller(tx, userId);
+  await admitLister(tx, userId);
   const input = { assetId, priceCents: minPriceCents, multiplier: null, isPriceConfirmed: true };
   const [judged] = await judgeCopies(tx, platform.config, { userId, inputs: [input], isHeld: true });
   const refused = (reason: ListingReason) => outcomeWith(line, 'refused', { reason });

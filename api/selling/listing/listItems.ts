@@ -1,7 +1,6 @@
-import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { admitLister } from '../../accounts/user/admitUser.ts';
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { declareJob } from '../../kernel/job.ts';
@@ -57,8 +56,7 @@ export async function listOwn(
   { config, jobs }: ListingPlatform,
   { userId, items }: { userId: string; items: readonly SellInput[] },
 ): Promise<ListingOutcome[]> {
-  await admitService(tx, 'listings');
-  const shop = await admitSeller(tx, userId);
+  const shop = await admitLister(tx, userId);
   const judged = await judgeCopies(tx, config, { userId, inputs: items, isHeld: true });
   checkpoint('list.judged');
   const outcomes = await putOnSale(tx, { userId, ...shop }, judged);

@@ -1,7 +1,6 @@
-import { admitSeller } from '../../accounts/user/admitUser.ts';
+import { admitLister } from '../../accounts/user/admitUser.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
-import { admitService } from '../../kernel/closure/admitService.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
@@ -25,8 +24,7 @@ export async function scheduleListings(
   if (items.length === 0) throw new NothingSelected();
   if (items.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
   return inTransaction(db, async (tx) => {
-    await admitService(tx, 'listings');
-    await admitSeller(tx, userId);
+    await admitLister(tx, userId);
     const judged = await judgeCopies(tx, config, { userId, inputs: items, isHeld: true });
     const now = await readClock(tx);
     const outcomes = judged.map(outcomeOf);
