@@ -1,3 +1,4 @@
+import type { Reference } from '../../catalog/prices/reference.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { listCopiesToSell } from '../../selling/copies/copyOnSale.store.ts';
@@ -22,11 +23,17 @@ export interface QuickSalePreview {
   readonly isFarBelow: boolean;
 }
 
-/** A copy that a bid would take now. */
-export interface PlannedSale {
+/** A bid for a copy. */
+export interface ChosenBid {
   readonly bid: AwakeBid;
   /** What the bid would pay, in fen. */
   readonly priceCents: Cents;
+}
+
+/** A copy that a bid would take now. */
+export interface PlannedSale extends ChosenBid {
+  /** The copy's reference price. */
+  readonly reference: Reference | null;
 }
 
 /** The least price of a dry run that asks for the best bid, whatever it pays. */
@@ -67,14 +74,14 @@ export async function planQuickSale(
   const best = await openBestBids({ db, log }, { userId, copies: copies.flatMap(({ copy }) => copy ?? []) });
   const left = new Map<string, number>();
   return copies.map((judged, at) => {
-    const { copy, reason } = judged;
+    const { copy, reason, reference } = judged;
     if (copy === null || reason !== null) return { judged, sale: null };
     const bids = best(copy).filter((each) => (left.get(each.id) ?? each.remaining) > 0);
     const leastCents = lines[at]?.minPriceCents ?? ANY_PRICE_CENTS;
     const bid = bids.find((each) => outbiddingPrice(each, bids) >= leastCents);
     if (!bid) return { judged, sale: null };
     left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);
-    return { judged, sale: { bid, priceCents: outbiddingPrice(bid, bids) } };
+    return { judged, sale: { bid, priceCents: outbiddingPrice(bid, bids), reference } };
   });
 }
 

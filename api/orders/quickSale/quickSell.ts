@@ -19,7 +19,7 @@ import { lowestRival, outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
 import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../bid/offerToBids.ts';
 import { inPress } from '../order/offerJobs.ts';
-import { type PlannedSale, planQuickSale, previewQuickSale } from './previewQuickSale.ts';
+import { type ChosenBid, type PlannedSale, planQuickSale, previewQuickSale } from './previewQuickSale.ts';
 import { insertOutcome, readOutcome } from './quickSale.store.ts';
 import { BIDS_LOOKED_AT, QUICK_SALE_MAX, type QuickSaleLine, type QuickSaleOutcome } from './quickSale.ts';
 
@@ -211,14 +211,16 @@ async function sellTo(tx: Tx, platform: Platform, attempt: Attempt): Promise<Qui
   const { assetId, minPriceCents, pressId } = line;
   await admitLister(tx, userId);
   const input = { assetId, priceCents: minPriceCents, multiplier: null, isPriceConfirmed: true };
-  const [judged] = await judgeCopies(tx, platform.config, { userId, inputs: [input], isHeld: true });
+  const references = line.sale && new Map([[assetId, line.sale.reference]]);
+  const asked = { userId, inputs: [input], isHeld: true, references };
+  const [judged] = await judgeCopies(tx, platform.config, asked);
   const refused = (reason: ListingReason) => outcomeWith(line, 'refused', { reason });
   if (!judged?.copy) return refused('notYours');
   if (judged.reason !== null) return refused(judged.reason);
   const { marketItemId } = judged.copy;
-  const asked = [{ assetId, askCents: minPriceCents }];
+  const listings = [{ assetId, askCents: minPriceCents }];
   // A shop that is closed sells to whom its owner chooses all the same.
-  const listingId = (await insertListings(tx, userId, asked, { isShopOpen: true })).get(assetId);
+  const listingId = (await insertListings(tx, userId, listings, { isShopOpen: true })).get(assetId);
   if (listingId === undefined) return refused('alreadyListed');
   const { bid, priceCents } = await chooseBid(tx, platform, { attempt, listingId, marketItemId });
   const least = lowestUnconfirmed(priceRulesOf(platform.config), judged.reference?.priceCents ?? null);
@@ -238,7 +240,7 @@ async function chooseBid(
   tx: Tx,
   { log }: Platform,
   { attempt, listingId, marketItemId }: { attempt: Attempt; listingId: string; marketItemId: string },
-): Promise<PlannedSale> {
+): Promise<ChosenBid> {
   const { userId } = attempt.request;
   const { sale, minPriceCents } = attempt.line;
   const bids = sale

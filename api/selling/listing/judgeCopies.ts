@@ -1,7 +1,6 @@
 import type { Reference } from '../../catalog/prices/reference.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
-import { readClock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { ListingReason } from './listingOutcome.ts';
 import { type JudgedPrice, judgePrice, type PriceInput, priceRulesOf } from './priceRules.ts';
@@ -25,22 +24,27 @@ export interface JudgedCopy {
   until: Date | null;
 }
 
-/**
- * Checks each copy that a seller wants to list, and its price (I-05). Writes nothing.
- * @param isHeld locks copies and accounts until the transaction ends.
- */
+/** What a seller wants to list. */
+interface JudgeRequest {
+  userId: string;
+  inputs: readonly SellInput[];
+  /** Locks copies and accounts until the transaction ends. */
+  isHeld: boolean;
+  /** The reference prices by copy, if they were read a moment ago. */
+  references?: ReadonlyMap<string, Reference | null> | undefined;
+}
+
+/** Checks each copy that a seller wants to list, and its price (I-05). Writes nothing. */
 export async function judgeCopies(
   db: Db | Tx,
   config: Config,
-  { userId, inputs, isHeld }: { userId: string; inputs: readonly SellInput[]; isHeld: boolean },
+  { userId, inputs, isHeld, references }: JudgeRequest,
 ): Promise<JudgedCopy[]> {
   const assetIds = [...new Set(inputs.map(({ assetId }) => assetId))];
   const copies = await listSellerCopies(db, { userId, assetIds, isHeld });
-  const references = await readReferences(db, copies);
-  // Read after waiting for locks, because a cooldown may have ended meanwhile.
-  const now = await readClock(db);
+  const read = references ? copies.map(({ id }) => references.get(id)) : await readReferences(db, copies);
   const rules = priceRulesOf(config);
-  const known = new Map(copies.map((copy, at) => [copy.id, { copy, reference: references[at] ?? null }]));
+  const known = new Map(copies.map((copy, at) => [copy.id, { copy, reference: read[at] ?? null }]));
   const seen = new Set<string>();
   return inputs.map((input, index) => {
     const { assetId } = input;
@@ -49,7 +53,7 @@ export async function judgeCopies(
     const isRepeated = seen.has(assetId);
     seen.add(assetId);
     if (!found) return { ...NOBODYS, index, assetId, price };
-    const blame = isRepeated ? 'repeated' : whyNotSellable(found.copy, now);
+    const blame = isRepeated ? 'repeated' : whyNotSellable(found.copy, found.copy.readAt);
     const until = blame === 'inCooldown' ? found.copy.tradableAt : null;
     return { index, assetId, ...found, price, reason: blame ?? price.reason, until };
   });

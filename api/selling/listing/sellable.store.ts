@@ -16,7 +16,7 @@ export async function listSellerCopies(
     select asset.id, asset.market_item_id as "marketItemId", asset.phase, asset.is_gone as "isGone", asset.is_tradable as "isTradable",
       asset.is_marketable as "isMarketable", asset.tradable_at as "tradableAt", account.status as "accountStatus",
       account.type as "accountType", account.unbound_at is not null as "isUnbound", item.reference_price_cents as "itemReferenceCents",
-      (select status from listing where asset_id = asset.id and status in ('active', 'paused', 'reserved')) as "listingStatus"
+      (select status from listing where asset_id = asset.id and status in ('active', 'paused', 'reserved')) as "listingStatus", (select clock_now()) as "readAt"
     from asset join steam_account account on account.id = asset.steam_account_id join market_item item on item.id = asset.market_item_id
     where asset.id = any(${[...assetIds]}::uuid[]) and account.user_id = ${userId}::uuid
     order by asset.id ${isHeld ? Prisma.sql`for share of account, asset` : Prisma.empty}`;

@@ -18,6 +18,8 @@ export interface SellerCopy {
   listingStatus: string | null;
   /** The reference price of the item itself; a phase's price is a share of it. */
   itemReferenceCents: Cents | null;
+  /** When it was read. */
+  readAt: Date;
 }
 
 /** What decides whether a copy can be listed. */

@@ -2,7 +2,6 @@ import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { updateShopOpen } from '../../accounts/user/user.store.ts';
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { formatYuan } from '../../kernel/money.ts';
@@ -96,8 +95,9 @@ async function readReasons(
 ): Promise<Map<string, CopyReason | null>> {
   const assetIds = paused.map(({ assetId }) => assetId);
   const copies = await listSellerCopies(tx, { userId, assetIds, isHeld: true });
-  const now = await readClock(tx);
-  return new Map(copies.map((copy) => [copy.id, whyNotSellable({ ...copy, listingStatus: null }, now)]));
+  return new Map(
+    copies.map((copy) => [copy.id, whyNotSellable({ ...copy, listingStatus: null }, copy.readAt)]),
+  );
 }
 
 /** Most items that one message names. */
