@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { FilterJson } from '../../catalog/filter/filterJson.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import { queryOf } from '../../kernel/query.ts';
+import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { SplitCents } from '../../payments/ledger/ledger.ts';
 import type { OrderReason } from '../order/order.ts';
 import type { BidRow, BidTerms } from './bid.ts';
@@ -40,14 +43,21 @@ export interface LockedBid extends BidRow {
   readonly now: Date;
 }
 
+/** All columns of the model by name: with a star the statement could not be prepared, because a migration may add a column. */
+const BID_COLUMNS = Object.values(Prisma.BidScalarFieldEnum);
+
 /** Locks an open bid until the transaction ends; null if it is not open, or not the given user's. */
 export async function lockOpenBid(tx: Tx, id: string, userId?: string): Promise<LockedBid | null> {
-  const owner = userId === undefined ? Prisma.empty : Prisma.sql`and user_id = ${userId}::uuid`;
-  const [locked] = await tx.$queryRaw<{ now: Date }[]>`
-    select clock_now() as now from bid where id = ${id}::uuid and state = 'open' ${owner} for update`;
-  // Read by its model, so that a new column of a bid is in it by itself.
-  const bid = locked ? await tx.bid.findUnique({ where: { id } }) : null;
-  return bid && locked ? { ...bid, now: locked.now } : null;
+  const bid = await queryOf(tx)
+    .selectFrom('bid')
+    .select(BID_COLUMNS)
+    .select(sql<Date>`clock_now()`.as('now'))
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
+    .forUpdate()
+    .executeTakeFirst();
+  return bid ?? null;
 }
 
 /** What may change of a bid. */
@@ -63,6 +73,20 @@ export type BidUpdate = Partial<
 export async function updateBid(tx: Tx, id: string, { conditions, ...change }: BidUpdate): Promise<BidRow> {
   const stored = conditions && { conditions: conditions as Prisma.InputJsonObject };
   return tx.bid.update({ where: { id }, data: { ...change, ...stored } });
+}
+
+/** Takes the money of one copy from a locked bid, which is filled with its last one: a part of a statement. */
+export function takenUnitPart({ id, remaining }: BidRow, unit: SplitCents): StatementPart {
+  const ended =
+    remaining === 1
+      ? Prisma.sql`, state = 'filled', ended_at = clock_now(), needs_match = false`
+      : Prisma.empty;
+  return {
+    name: 'taken_unit',
+    sql: Prisma.sql`update bid set remaining = remaining - 1, held_from_deposit_cents = held_from_deposit_cents - ${unit.deposit},
+      held_from_proceeds_cents = held_from_proceeds_cents - ${unit.proceeds}${ended} where id = ${id}::uuid returning id`,
+    check: { rows: [1], message: `bid ${id} is locked` },
+  };
 }
 
 /** Number of a user's open bids, and whether one of them says the same for the same recipient. */
@@ -194,10 +218,10 @@ export async function insertFill(
   tx: Tx,
   fill: { orderId: string; bidId: string; limitCents: Cents; unit: SplitCents },
 ): Promise<void> {
-  const { unit, ...row } = fill;
-  await tx.bidFill.create({
-    data: { ...row, fromDepositCents: unit.deposit, fromProceedsCents: unit.proceeds },
-  });
+  const { orderId, bidId, limitCents, unit } = fill;
+  await tx.$executeRaw`
+    insert into bid_fill (order_id, bid_id, limit_cents, from_deposit_cents, from_proceeds_cents)
+    values (${orderId}::uuid, ${bidId}::uuid, ${limitCents}, ${unit.deposit}, ${unit.proceeds})`;
 }
 
 /** Orders of bids that failed and whose money was not looked at since. */

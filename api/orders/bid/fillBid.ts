@@ -1,18 +1,18 @@
 import { AccountBlocked, TradeUrlMissing } from '../../accounts/user/user.errors.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { notifyChanged } from '../../kernel/events.ts';
+import { notificationPart } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { writeTogether } from '../../kernel/writeTogether.ts';
 import { ListingGone, OwnListing, PriceChanged, TradeBanned, TradeHeld } from '../order/order.errors.ts';
 import { placePurchase } from '../order/placePurchase.ts';
 import { updateFillRecipient } from '../order/purchase.store.ts';
-import { insertFill, type LockedBid, lockOpenBid, updateBid } from './bid.store.ts';
-import { type ForcedSleep, heldOf, spendFrom, subtractSplit } from './bid.ts';
+import { insertFill, type LockedBid, lockOpenBid, takenUnitPart } from './bid.store.ts';
+import { type ForcedSleep, heldOf, spendFrom } from './bid.ts';
 import type { BidMatch, MatchOutcome } from './bidMatches.ts';
-import { releaseBidding } from './bidMoney.ts';
-import { heldColumns } from './changeBid.ts';
+import { releaseParts } from './bidMoney.ts';
 import { sleepBid } from './sleepBid.ts';
 
 /** Why a bidder's account cannot buy now: the bid sleeps until it can. */
@@ -51,18 +51,15 @@ export async function fillWithin(
 ): Promise<string | null> {
   const bid = await lockOpenBid(tx, match.bid.id);
   if (!bid || !isFillable(bid, match)) return null;
-  const { now } = bid;
   const orderId = newId();
   const { userId, limitCents } = bid;
   const unit = spendFrom(heldOf(bid), limitCents);
   const by = { userId, key: `bidFill:${orderId}`, reason: 'bidFill', cause: 'bidFilled', orderId } as const;
-  await releaseBidding(tx, by, unit);
-  const isLast = bid.remaining === 1;
-  await updateBid(tx, bid.id, {
-    remaining: bid.remaining - 1,
-    ...heldColumns(subtractSplit(heldOf(bid), unit)),
-    ...(isLast && { state: 'filled', endedAt: now, needsMatch: false }),
-  });
+  await writeTogether(tx, [
+    ...releaseParts(by, unit),
+    takenUnitPart(bid, unit),
+    notificationPart([{ topic: 'wallet', id: userId, userId }]),
+  ]);
   checkpoint('bid.released');
   await placePurchase(tx, platform, {
     orderId,
@@ -78,7 +75,6 @@ export async function fillWithin(
   });
   await insertFill(tx, { orderId, bidId: bid.id, limitCents, unit });
   if (bid.ownNo !== null) await updateFillRecipient(tx, orderId);
-  await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   checkpoint('bid.filled');
   return orderId;
 }
