@@ -7,7 +7,10 @@ export async function insertOutcome(
   tx: Tx,
   row: QuickSaleOutcome & { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  await tx.quickSale.createMany({ data: [row] });
+  await tx.$executeRaw`
+    insert into quick_sale (id, user_id, asset_id, outcome, reason, price_cents, order_id, listing_id)
+    values (${row.id}::uuid, ${row.userId}::uuid, ${row.assetId}::uuid, ${row.outcome}, ${row.reason}, ${row.priceCents}, ${row.orderId}::uuid,
+      ${row.listingId}::uuid)`;
 }
 
 /** The outcome that was kept. */
