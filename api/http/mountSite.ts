@@ -39,10 +39,10 @@ function findPicturedIn({ market, platform }: Services): PictureRoute['findPictu
   };
 }
 
-/** Charges a caller for drawing. False if its budget is spent. */
-function chargeFor(server: Pick<HttpServer, 'charge'>): PictureRoute['mayWork'] {
+/** Charges a caller for drawing. False if its budget, or that of a purse of its own, is spent. */
+function chargeFor(server: Pick<HttpServer, 'charge'>, purse = ''): PictureRoute['mayWork'] {
   return (request, costMs) =>
-    server.charge(request, costMs).then(
+    server.charge(request, costMs, purse).then(
       () => true,
       (error: unknown) => {
         if (error instanceof BudgetSpent) return false;
@@ -61,7 +61,6 @@ export async function mountSite(
   const { config } = services.platform;
   const { graphql, kept } = server;
   const { photographs, renderings } = openPictureStores(services.platform);
-  const mayWork = chargeFor(server);
   await registerSite(app, {
     mode,
     origin: siteUrlOf(config),
@@ -76,11 +75,12 @@ export async function mountSite(
       findItem: (hashName) => services.market.findByName(hashName),
       store: photographs,
     },
-    pictures: { store: photographs, findPictured: findPicturedIn(services), mayWork },
+    pictures: { store: photographs, findPictured: findPicturedIn(services), mayWork: chargeFor(server) },
     renderings: {
       store: renderings,
       findRendering: (assetId, side) => findRendering(services.platform, assetId, side),
-      mayWork,
+      // Apart from pages: whoever has looked at enough copies can still use the site.
+      mayWork: chargeFor(server, 'rendering '),
       patienceMs: config.COPY_RENDERER_TIMEOUT_MS,
     },
     fetchQuery: async (request, document, variables) => {

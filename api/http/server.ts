@@ -133,10 +133,10 @@ export interface HttpServer {
   graphql: GraphqlServer;
   kept: AnswerCache;
   /**
-   * Charges the caller for work in processor milliseconds.
+   * Charges the caller for work in processor milliseconds. A purse is a budget of its own, as large as the common one.
    * @throws BudgetSpent
    */
-  charge(request: FastifyRequest, costMs: number): Promise<void>;
+  charge(request: FastifyRequest, costMs: number, purse?: string): Promise<void>;
   /** Reports "not ready" from now on, so that a load balancer stops sending requests. */
   startDraining(): void;
 }
@@ -240,7 +240,11 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   await app.register((notify) => notifyRoutes(notify, { services }));
   mountSans(app, config.SANS_URL);
   const startDraining = mountProbes(app, services);
-  const charge = (request: FastifyRequest, costMs: number) => budget.charge(callerKeys(request), costMs);
+  const charge = (request: FastifyRequest, costMs: number, purse = '') =>
+    budget.charge(
+      callerKeys(request).map((key) => purse + key),
+      costMs,
+    );
   return { app, graphql, kept, charge, startDraining };
 }
 

@@ -39,6 +39,9 @@ test('Q-09 a copy is shown large, both sides of it; until it is drawn a picture 
   const shown = dialog.locator('img[src^="/rendering/"]');
   expect(await shown.getAttribute('alt')).toMatch(/，正面$/);
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_024);
+  // Pressed again, the side stays.
+  await dialog.getByRole('button', { name: '正面' }).click();
+  expect(await shown.isVisible()).toBe(true);
   // Its own wear stands below.
   expect(await dialog.getByText(/^0\.\d{7}$/).count()).toBe(1);
   await dialog.getByRole('button', { name: '背面' }).click();

@@ -391,7 +391,7 @@ export type CopySort =
   | 'PRICE_ASCENDING'
   /** The highest ask first. */
   | 'PRICE_DESCENDING'
-  /** The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50, and of items of which fewer than 20 were seen, last. Of more than 200 items the places are up to five minutes old. */
+  /** The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50, and of items of which fewer than 20 were seen, last. Of more than 200 items the places are some minutes old. They change between pages, too, so that a copy may be repeated or left out. */
   | 'RANK_ASCENDING'
   /** The lowest ask as a share of the reference price first; items without one last. */
   | 'SHARE_ASCENDING'
@@ -1250,7 +1250,7 @@ export type PricedTrait =
   | 'BLUE'
   /** How much of the gradient shows; alike within 1.5 percent points. */
   | 'FADE'
-  /** The sticker that it carries most often; alike is what carries the same as often. */
+  /** The sticker that it carries most often; alike is what carries the same as often or more. */
   | 'STICKERS'
   /** The wear; alike within a twentieth of the range of the exterior, such as 0.0115 for Field-Tested. */
   | 'WEAR';

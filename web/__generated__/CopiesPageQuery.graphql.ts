@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a6b7d2837b059c117f7c498b9b03b79>>
- * @relayHash 7ba5aa8ca5850b40bfaaaf51d76d3c14
+ * @generated SignedSource<<c620d6fdb1a0ae36b2acfac2a33ae022>>
+ * @relayHash 789bc952c5b7459a45ef9b34d896a5bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ba67704dfcad7277d2f424b36633078c1e41f75bcbbe3d08951c06e01ec1c6
+// @relayRequestID bd60900eb9863db018d2168dd878ede79e22dee1e407b930e7dd124c293ec1d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floatValue",
+                            "storageKey": null
+                          },
+                          {
                             "alias": "stage",
                             "args": [
                               {
@@ -311,13 +318,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "renderings",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floatValue",
                             "storageKey": null
                           },
                           {
@@ -846,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "33ba67704dfcad7277d2f424b36633078c1e41f75bcbbe3d08951c06e01ec1c6",
+    "id": "bd60900eb9863db018d2168dd878ede79e22dee1e407b930e7dd124c293ec1d5",
     "metadata": {},
     "name": "CopiesPageQuery",
     "operationKind": "query",

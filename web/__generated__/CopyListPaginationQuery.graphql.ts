@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c04f27e3b17ba8b36cc34e55c6689a>>
- * @relayHash 2e771eab664da0e0d5705ba876c74ea6
+ * @generated SignedSource<<7c055f87723b58d4875cdc23ff871d1d>>
+ * @relayHash c1bdeeae29889c9f3dbdcd38ec957873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be480861728f7d88c256cb67110fe059ecca07dd01c0b5e772a6979d50c67156
+// @relayRequestID dc6347a608c113d86a9723a03410365e5d992efa721bb5df7a1ab550bec2d987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floatValue",
+                            "storageKey": null
+                          },
+                          {
                             "alias": "stage",
                             "args": [
                               {
@@ -226,13 +233,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "renderings",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floatValue",
                             "storageKey": null
                           },
                           {
@@ -602,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "be480861728f7d88c256cb67110fe059ecca07dd01c0b5e772a6979d50c67156",
+    "id": "dc6347a608c113d86a9723a03410365e5d992efa721bb5df7a1ab550bec2d987",
     "metadata": {},
     "name": "CopyListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2386300349c1230427bc1e013fbc531c>>
+ * @generated SignedSource<<cad9c0b1c6be36253c0eb384cc88b93c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CopyPicture_asset$data = {
+  readonly floatValue: number | null | undefined;
   readonly picture: string;
   readonly " $fragmentSpreads": FragmentRefs<"CopyLook_asset">;
   readonly " $fragmentType": "CopyPicture_asset";
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "storageKey": "picture(size:\"CARD\")"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floatValue",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CopyLook_asset"
@@ -48,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5c4ffa5cdec3fadd6215ada5557aa13";
+(node as any).hash = "b4dce49f2573f4c2b15f258762400c39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363ba68d0c50b904b042a879b8e8bdff>>
- * @relayHash ccb538593d8737635583e2bea53c9218
+ * @generated SignedSource<<f1902923560fb4abce3b6b9329224169>>
+ * @relayHash 47c9c5681d349efbd642aae42f7d0bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b0b0e9daee87af159a1df058ebb84373e03c42122b34c89b0fa982103c5463
+// @relayRequestID 6b49886d7db92d9e3bdc90b7ad898a07daf25d4c1ac372d806a3587c4ecdbf62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                                 "selections": [
                                   (v19/*:: as any*/),
                                   {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "floatValue",
+                                    "storageKey": null
+                                  },
+                                  {
                                     "alias": "stage",
                                     "args": [
                                       {
@@ -491,13 +498,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "renderings",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "floatValue",
                                     "storageKey": null
                                   },
                                   {
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b0b0e9daee87af159a1df058ebb84373e03c42122b34c89b0fa982103c5463",
+    "id": "6b49886d7db92d9e3bdc90b7ad898a07daf25d4c1ac372d806a3587c4ecdbf62",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4e40981f52fb0a61fc772bfbccff5e>>
- * @relayHash e11d6ef45dfdce742b9ef6cf951c6ffe
+ * @generated SignedSource<<b5cec069eb240788fe0537b176ae91cd>>
+ * @relayHash a48a5b8fc8b3675c97d73166e6bae5c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8276d8066832930c425b66c0ce531d105edd4f688422c78f0e364f439fe96b1
+// @relayRequestID ad4ee0b3e7a1cbd08d82cb3d5290fa101ddf1ef42aa22f3d89f2c20c3ade3259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                             "selections": [
                               (v17/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floatValue",
+                                "storageKey": null
+                              },
+                              {
                                 "alias": "stage",
                                 "args": [
                                   {
@@ -417,13 +424,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "renderings",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "floatValue",
                                 "storageKey": null
                               },
                               {
@@ -742,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8276d8066832930c425b66c0ce531d105edd4f688422c78f0e364f439fe96b1",
+    "id": "ad4ee0b3e7a1cbd08d82cb3d5290fa101ddf1ef42aa22f3d89f2c20c3ade3259",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d02439ffefff524c6ba390f55984a47>>
- * @relayHash 8b06d49c38b2cf7a4968c0a5d3e20489
+ * @generated SignedSource<<efc4e8f29ad8461137fdc9e980b6f753>>
+ * @relayHash c849f0174274fa6b6b493e1388d0eb7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2031ebb3119f166f897a36265a73dacef5cc608d79b846128762fc5f35dd680d
+// @relayRequestID 5dfd8464d47391d19a55b6729ccdf3adf398b4aa28c247a6c44fa89d6bf13204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
                             "selections": [
                               (v16/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floatValue",
+                                "storageKey": null
+                              },
+                              {
                                 "alias": "stage",
                                 "args": [
                                   {
@@ -449,13 +456,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "renderings",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "floatValue",
                                 "storageKey": null
                               },
                               {
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "2031ebb3119f166f897a36265a73dacef5cc608d79b846128762fc5f35dd680d",
+    "id": "5dfd8464d47391d19a55b6729ccdf3adf398b4aa28c247a6c44fa89d6bf13204",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6283255299aef1efba7b2991426714>>
- * @relayHash 56e5bbbf36d5b95a62c909bd96a7714d
+ * @generated SignedSource<<82a5cba9aba7b1460fc67a11e4f94649>>
+ * @relayHash 8d6c7a0109ac9865b7fe78b50d9f9565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cfac62c876f9a2c2c9491d1965acb9f04c82d7c3adcf4a00f4dd026c657083d
+// @relayRequestID 0a4cfc2bfdf499b936eb3842c00f794dc98c6def63f820d45f5bfa86c9f55a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -887,6 +887,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v30/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": "stage",
                             "args": (v18/*:: as any*/),
@@ -901,7 +902,6 @@ return {
                             "name": "renderings",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1214,7 +1214,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cfac62c876f9a2c2c9491d1965acb9f04c82d7c3adcf4a00f4dd026c657083d",
+    "id": "0a4cfc2bfdf499b936eb3842c00f794dc98c6def63f820d45f5bfa86c9f55a56",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -46,9 +46,15 @@ export interface PictureHttpOptions {
   readonly mayAsk: (url: string) => boolean;
   /** How long a picture may take, in milliseconds. */
   readonly timeoutMs: number;
+  /** Whether an answer with this status says that the source does not respond in order, whatever it is asked for; 0: it took too long. */
+  readonly isAway: (status: number) => boolean;
 }
 
-const PHOTOGRAPHS: PictureHttpOptions = { mayAsk: isKnownHost, timeoutMs: TIMEOUT_MS };
+const PHOTOGRAPHS: PictureHttpOptions = {
+  mayAsk: isKnownHost,
+  timeoutMs: TIMEOUT_MS,
+  isAway: (status) => status === 0 || status === 429 || status >= 500,
+};
 
 /**
  * Creates the gateway to the sources. It follows no redirects, sends no referrer, and limits the size of a response. One that has accepted
@@ -56,7 +62,7 @@ const PHOTOGRAPHS: PictureHttpOptions = { mayAsk: isKnownHost, timeoutMs: TIMEOU
  */
 export function createPictureHttp(
   send: typeof fetch = fetch,
-  { mayAsk, timeoutMs }: PictureHttpOptions = PHOTOGRAPHS,
+  { mayAsk, timeoutMs, isAway }: PictureHttpOptions = PHOTOGRAPHS,
 ): PictureGateway {
   return {
     async load(url) {
@@ -72,12 +78,13 @@ export function createPictureHttp(
         }
         if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) {
           await answer.body?.cancel();
-          return answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'missing';
+          return isAway(answer.status) ? 'unreachable' : 'missing';
         }
         return await readBytes(answer);
-      } catch {
+      } catch (error) {
         // Not logged: a drawing stands in, and the source is asked again later.
-        return 'unreachable';
+        const isLate = error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
+        return isLate && !isAway(0) ? 'missing' : 'unreachable';
       }
     },
   };
@@ -89,6 +96,8 @@ export function createRendererHttp(config: Config): PictureGateway {
   return createPictureHttp(fetch, {
     mayAsk: (url) => URL.parse(url)?.origin === origin,
     timeoutMs: config.COPY_RENDERER_TIMEOUT_MS,
+    // One copy that it cannot draw, or not in time, says nothing of the others.
+    isAway: (status) => status === 429 || status === 503,
   });
 }
 

@@ -14,15 +14,19 @@ export interface PictureStoreOptions {
   readonly gateway: PictureGateway;
   /** The addresses at which a picture may be, in the order of asking. Empty if it is never fetched. */
   readonly addressesOf: (picture: string) => readonly string[];
+  /** For how long a picture that no source has is not asked for again, and a source that does not respond for none, in milliseconds. */
+  readonly pauses?: { readonly pictureMs: number; readonly sourceMs: number };
 }
 
 const FETCHES_MAX = 6;
 const ENCODINGS_MAX = 2;
 /** Further pictures are not fetched until others are done; their requests get the drawing. */
 const MAKINGS_MAX = 200;
-/** A picture that no source has is not asked for again for this time, and a source that does not respond is not asked for the other. */
+/** The pauses of photographs. */
 export const PICTURE_PAUSE_MS = 10 * 60_000;
 export const SOURCE_PAUSE_MS = 2 * 60_000;
+/** A reader who waits for the picture of a copy asks again, and each address may do so a few times only. */
+export const RENDERING_PAUSE_MS = 10_000;
 const PAUSES_MAX = 10_000;
 
 /**
@@ -32,12 +36,14 @@ const PAUSES_MAX = 10_000;
  */
 export class PictureStore {
   private readonly options: PictureStoreOptions;
+  private readonly pauses: NonNullable<PictureStoreOptions['pauses']>;
   private readonly making = new Map<string, Promise<Buffer | null>>();
   /** Pictures and hosts that are left alone, until the entry expires. */
   private readonly paused = new LRUCache<string, true>({ max: PAUSES_MAX });
 
   constructor(options: PictureStoreOptions) {
     this.options = options;
+    this.pauses = options.pauses ?? { pictureMs: PICTURE_PAUSE_MS, sourceMs: SOURCE_PAUSE_MS };
   }
 
   /** The form of a photograph if it has been made before. */
@@ -103,14 +109,14 @@ export class PictureStore {
         isAsked = true;
         return await this.options.gateway.load(address);
       });
-      if (bytes === 'unreachable') this.paused.set(hostname, true, { ttl: SOURCE_PAUSE_MS });
+      if (bytes === 'unreachable') this.paused.set(hostname, true, { ttl: this.pauses.sourceMs });
       if (typeof bytes === 'string') continue;
       const stage = await this.encode(() => readPhotograph(bytes));
       if (stage === null) continue;
       await this.options.files.write(fileOf(iconUrl, STAGE_FORM), stage);
       return stage;
     }
-    if (isAsked) this.paused.set(iconUrl, true, { ttl: PICTURE_PAUSE_MS });
+    if (isAsked) this.paused.set(iconUrl, true, { ttl: this.pauses.pictureMs });
     return null;
   }
 
@@ -160,6 +166,7 @@ export function openPictureStores({ config, log }: Pick<Platform, 'config' | 'lo
       files,
       gateway: createRendererHttp(config),
       addressesOf: (address) => [address],
+      pauses: { pictureMs: RENDERING_PAUSE_MS, sourceMs: RENDERING_PAUSE_MS },
     }),
   };
 }

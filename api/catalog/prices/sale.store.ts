@@ -142,7 +142,7 @@ export interface PatternSale {
   readonly priceCents: bigint;
   readonly paintSeed: number;
   readonly floatValue: number | null;
-  /** Market hash names of the stickers that it carried; null if none. */
+  /** Market hash names of the stickers that it carried; null if none, and where they were not read. */
   readonly stickers: readonly string[] | null;
 }
 
@@ -150,14 +150,21 @@ export interface PatternSale {
 const PATTERN_SALES_MAX = 1_000;
 const PATTERN_SALE_DAYS = 180;
 
-/** The latest sales with a pattern of some items, in the order of their ids; each of at most half a year. */
+/**
+ * The latest sales with a pattern of some items, in the order of their ids; each of at most half a year.
+ * @param hasStickers whether their stickers are read, too.
+ */
 export async function listPatternSales(
   db: Db,
   marketItemIds: readonly string[],
+  hasStickers = false,
 ): Promise<readonly (readonly PatternSale[])[]> {
+  const stickers = hasStickers
+    ? Prisma.sql`case when sale.stickers <> '[]' then
+        (select json_agg(s ->> 'marketHashName') from jsonb_array_elements(sale.stickers) s) end`
+    : Prisma.sql`null`;
   const rows = await db.$queryRaw<(PatternSale & { id: string })[]>`
-    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed", sale.float_value as "floatValue",
-      case when sale.stickers <> '[]' then (select json_agg(s ->> 'marketHashName') from jsonb_array_elements(sale.stickers) s) end as stickers
+    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed", sale.float_value as "floatValue", ${stickers} as stickers
     from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
       select price_cents, paint_seed, float_value, stickers from sale where market_item_id = item.id and not is_reversed and paint_seed is not null
         and sold_at > clock_now() - make_interval(days => ${PATTERN_SALE_DAYS}::int)

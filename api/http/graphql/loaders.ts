@@ -140,6 +140,8 @@ export interface Loaders {
   copiesAhead: DataLoader<string, number>;
   /** The latest sales with a pattern of an item. */
   patternSales: DataLoader<string, readonly PatternSale[]>;
+  /** The same with the stickers of the copies. */
+  stickerSales: DataLoader<string, readonly PatternSale[]>;
   /** The least and the most worn of the seen copies of an item. */
   floatEnds: DataLoader<string, SeenCopies>;
   /** Current time of the database, read once. */
@@ -165,6 +167,7 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     ),
     copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
     patternSales: new DataLoader((ids) => listPatternSales(platform.db, ids)),
+    stickerSales: new DataLoader((ids) => listPatternSales(platform.db, ids, true)),
     floatEnds: new DataLoader((ids) => listFloatEnds(platform.db, ids)),
     serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
     accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formOf } from '../../catalog/pictures/photograph.ts';
+import { formOf, type PhotographForm } from '../../catalog/pictures/photograph.ts';
 import type { PictureStore } from '../../catalog/pictures/pictureStore.ts';
 import { isId } from '../../kernel/ids.ts';
 import { RENDERED_SIDES, type RenderedSide } from '../../selling/listing/rendering.ts';
@@ -24,6 +24,8 @@ const OTHER_VERSION_SECONDS = 300;
 const RETRY_SECONDS = 10;
 /** A renderer is dear: with the default budget an address may have 20 new pictures drawn in a minute. */
 const RENDERING_COST_MS = 1_000;
+/** Pictures that one address may wait for at once: both sides of a copy, and the next one. */
+const WAITING_MAX = 3;
 
 interface RenderingRequest {
   Params: { asset: string; side: string };
@@ -39,6 +41,26 @@ export function serveRenderings(
   app: FastifyInstance,
   { store, findRendering, mayWork, patienceMs }: RenderingRoute,
 ): void {
+  const waiting = new Map<string, number>();
+  const { promise: closing, resolve: close } = Promise.withResolvers<null>();
+  // Whoever waits for a picture does not hold up the end of the process.
+  app.addHook('preClose', (done) => {
+    close(null);
+    done();
+  });
+  /** The picture as the renderer draws it. Null if it does not come in time, or too many are waited for. */
+  const waitFor = async (caller: string, address: string, form: PhotographForm): Promise<Buffer | null> => {
+    const count = waiting.get(caller) ?? 0;
+    if (count >= WAITING_MAX) return null;
+    waiting.set(caller, count + 1);
+    try {
+      return await Promise.race([store.obtain(address, form, patienceMs), closing]);
+    } finally {
+      const left = (waiting.get(caller) ?? 1) - 1;
+      if (left > 0) waiting.set(caller, left);
+      else waiting.delete(caller);
+    }
+  };
   const later = (reply: FastifyReply, code: 429 | 503): FastifyReply =>
     reply
       .code(code)
@@ -70,7 +92,7 @@ export function serveRenderings(
       if (!store.canObtain(address)) return later(reply, 503);
       if (!(await mayWork(request, RENDERING_COST_MS))) return later(reply, 429);
     }
-    const drawn = await store.obtain(address, form, patienceMs);
+    const drawn = await waitFor(request.ip, address, form);
     return drawn ? sendHeaders().type(type).send(drawn) : later(reply, 503);
   });
 }

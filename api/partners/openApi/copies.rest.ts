@@ -28,7 +28,8 @@ export function openCopyRoutes(app: RestApp, { services, partnerLimit }: OpenCon
         'x-errors': ['filterInvalid'],
         summary: 'Copies of all items that are on sale, found by one filter',
         description:
-          'The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none. ' +
+          'The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none, but by `rankAscending`, where places change, a row may ' +
+          'come again or be left out. ' +
           'A filter of many conditions counts as several requests.',
         querystring: z.strictObject({
           filter: param(textShape(FILTER_LENGTH_MAX).default('')).describe(

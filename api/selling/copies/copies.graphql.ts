@@ -52,7 +52,7 @@ const CopySortEnum = builder.enumType('CopySort', {
       value: 'rankAscending',
       description:
         'The best place by wear among the seen copies of its item first, from whichever end is nearer; copies beyond the first 50, and of items of which fewer than 20 were seen, last. Of ' +
-        'more than 200 items the places are up to five minutes old.',
+        'more than 200 items the places are some minutes old. They change between pages, too, so that a copy may be repeated or left out.',
     },
     NEWEST: { value: 'newest', description: 'The latest listing first.' },
     OLDEST: { value: 'oldest', description: 'The earliest listing first.' },

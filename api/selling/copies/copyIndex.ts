@@ -14,6 +14,8 @@ const RESTING_MAX = 1_000;
 /** The least of a sticker that is left counts less than one more of the same sticker. */
 const LEFT_WEIGHT = 0.999;
 const NO_STICKERS = -1;
+/** Greater than every place that is told. */
+export const NO_PLACE = 255;
 
 /** The more of the same sticker the higher, and the less scraped among as many. */
 function combinationOf(stickers: readonly CarriedSticker[]): number {
@@ -53,9 +55,10 @@ export class CopyIndex {
   /** -1 for copies without one. */
   seed = new Int16Array(0);
   phase = new Uint8Array(0);
-  /** Places of copies by wear among the seen copies of their items, from either end and from the nearer one, where they were read; 0 for none. */
+  /** Places of copies by wear among the seen copies of their items, from either end, where they were read; 0 for none. */
   lowestPlace = new Uint8Array(0);
   highestPlace = new Uint8Array(0);
+  /** The place from the nearer end, as the sort key that it is; `NO_PLACE`, behind all others, for none. */
   bestPlace = new Uint8Array(0);
   /** Percent; -1 for copies without a fade, and without a share of blue. */
   fade = new Float64Array(0);
@@ -143,7 +146,7 @@ export class CopyIndex {
   setPlaces(slot: number, lowest: number | null, highest: number | null): void {
     this.lowestPlace[slot] = lowest ?? 0;
     this.highestPlace[slot] = highest ?? 0;
-    this.bestPlace[slot] = Math.min(lowest ?? highest ?? 0, highest ?? lowest ?? 0);
+    this.bestPlace[slot] = Math.min(lowest ?? NO_PLACE, highest ?? NO_PLACE);
   }
 
   #write(slot: number, copy: CopyOnSale): void {

@@ -28,6 +28,9 @@ function mostLookedAt(filter: CopyFilter, copies: CopyIndex, market: MarketIndex
   return Math.min(copies.count, ...counts);
 }
 
+/** Reading the places of one item, in the database and here, in milliseconds. */
+const PLACES_MS = 0.3;
+
 /** Takes the price of work in processor milliseconds. */
 export type Charge = (costMs: number) => Promise<unknown>;
 
@@ -72,7 +75,13 @@ export class CopyQuery {
   }
 
   #readPlaces(searched: SearchedCopies): Promise<void> {
-    this.#places ??= this.#sources.copies.places.prepare(itemsOfFilter(this.filter, searched));
+    const read = async () => {
+      const { places } = this.#sources.copies;
+      const items = itemsOfFilter(this.filter, searched);
+      await this.#charge(places.staleOf(items).length * PLACES_MS);
+      await places.prepare(items);
+    };
+    this.#places ??= read();
     return this.#places;
   }
 }

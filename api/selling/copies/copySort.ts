@@ -1,4 +1,4 @@
-import type { KeptOrder } from './copyIndex.ts';
+import { type KeptOrder, NO_PLACE } from './copyIndex.ts';
 import type { SearchedCopies } from './copyPredicate.ts';
 
 /** The orders of a search over copies. */
@@ -93,8 +93,7 @@ export const SORTS: Readonly<Record<CopySort, SortDefinition>> = {
     keyReader:
       ({ copies: { bestPlace } }) =>
       (slot) =>
-        bestPlace[slot] || Number.POSITIVE_INFINITY,
-    // A place of 0, which is none, comes before all others here and is looked at closely.
+        bestPlace[slot] ?? NO_PLACE,
     columns: ({ copies }) => ({ values: copies.bestPlace, divisors: null }),
   },
   newest: byColumn('listedAtMs', { order: 'listed', isBackward: true }),

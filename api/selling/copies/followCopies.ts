@@ -51,11 +51,13 @@ export interface CopyFeed {
 /** Lets other work go on between two batches. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-async function readEverything(db: Db, index: CopyIndex, isClosed: () => boolean): Promise<void> {
+/** @returns the snapshot of before: what changed since then is read after it. */
+async function readEverything(db: Db, index: CopyIndex, isClosed: () => boolean): Promise<string> {
+  const before = await readSnapshot(db);
   const found = new Set<number>();
   for await (const batch of readCopiesOnSale(db)) {
     for (const copy of batch) found.add(index.put(copy));
-    if (isClosed()) return;
+    if (isClosed()) return before;
     await pause();
   }
   for (let slot = 0; slot < index.ids.end; slot += 1) {
@@ -66,6 +68,7 @@ async function readEverything(db: Db, index: CopyIndex, isClosed: () => boolean)
     order.merge();
     await pause();
   }
+  return before;
 }
 
 /** @returns the items whose copies changed. */
@@ -105,6 +108,7 @@ export function followCopies(
   onChanged: (marketItemId: string) => void = () => {},
 ): CopyFeed {
   const index = new CopyIndex();
+  const places = new PlacesOnSale(db, index);
   const { promise: loaded, resolve: noteLoaded } = Promise.withResolvers<void>();
   /** What was read is what this snapshot shows; null before the first time. */
   let snapshot: string | null = null;
@@ -116,17 +120,15 @@ export function followCopies(
   async function catchUp(): Promise<void> {
     if (isClosed) return;
     try {
-      if (snapshot === null || Date.now() - readAtMs > TRUSTED_MS) {
-        const before = await readSnapshot(db);
-        await readEverything(db, index, () => isClosed);
-        snapshot = before;
-      }
+      if (snapshot === null || Date.now() - readAtMs > TRUSTED_MS)
+        snapshot = await readEverything(db, index, () => isClosed);
       // It moves on only when its changes are in the index: what fails half-way is read again.
       const changed = await listChangedListings(db, snapshot);
       const items = await readChanged(db, index, changed.ids);
       snapshot = changed.snapshot;
       readAtMs = Date.now();
       noteLoaded();
+      places.forget(items);
       for (const item of items) onChanged(item);
     } catch (error) {
       if (isClosed) return;
@@ -134,11 +136,15 @@ export function followCopies(
       schedule(RETRY_MS);
     }
   }
+  function inTurn(): Promise<void> {
+    running = running.then(catchUp);
+    return running;
+  }
   function schedule(delayMs: number): void {
     if (timer !== null || isClosed) return;
     timer = setTimeout(() => {
       timer = null;
-      running = running.then(catchUp);
+      void inTurn();
     }, delayMs);
   }
 
@@ -147,19 +153,15 @@ export function followCopies(
 
   return {
     index,
-    places: new PlacesOnSale(db, log, index),
+    places,
     whenLoaded: () => inTime(loaded),
     readAtMs: () => readAtMs,
-    async load() {
-      running = running.then(catchUp);
-      await running;
-    },
+    load: inTurn,
     note: () => schedule(GATHER_MS),
     async settled() {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      running = running.then(catchUp);
-      await running;
+      await inTurn();
     },
     async close() {
       isClosed = true;

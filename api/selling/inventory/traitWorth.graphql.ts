@@ -1,7 +1,7 @@
 import { finishName } from '../../catalog/items/finishName.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { AssetRef, type StickerShape } from '../listing/listing.graphql.ts';
-import { hasTrait, type TraitWorth, traitWorthOf } from './traitWorth.ts';
+import { hasTrait, isPattern, type TraitWorth, traitWorthOf } from './traitWorth.ts';
 
 const PricedTraitEnum = builder.enumType('PricedTrait', {
   description: 'A trait of a copy that prices may follow.',
@@ -15,7 +15,7 @@ const PricedTraitEnum = builder.enumType('PricedTrait', {
     },
     STICKERS: {
       value: 'stickers',
-      description: 'The sticker that it carries most often; alike is what carries the same as often.',
+      description: 'The sticker that it carries most often; alike is what carries the same as often or more.',
     },
   } as const,
 });
@@ -57,7 +57,11 @@ builder.prismaObjectField(AssetRef, 'traitWorth', (t) =>
         description: 'The traits to compare, each at most once.',
       }),
     },
-    complexity: { field: 1, multiplier: 2 },
+    // Sales are read once for each item, and looked through for each copy.
+    complexity: ({ traits }) => ({
+      field: traits.some((trait) => !isPattern(trait)) ? 40 : 10,
+      multiplier: 2,
+    }),
     select: { marketItemId: true, fadeShare: true, blueShare: true, floatValue: true, stickers: true },
     resolve: async ({ marketItemId, ...asset }, { traits }, { loaders, market }) => {
       const item = market.findById(marketItemId);
@@ -69,7 +73,7 @@ builder.prismaObjectField(AssetRef, 'traitWorth', (t) =>
       if (!item || asked.length === 0) return [];
       return traitWorthOf(copy, asked, {
         finish: finishName(item),
-        sales: await loaders.patternSales.load(marketItemId),
+        sales: await loaders[asked.includes('stickers') ? 'stickerSales' : 'patternSales'].load(marketItemId),
       });
     },
   }),

@@ -66,6 +66,9 @@ const LIKENESS: Readonly<Record<PricedTrait, (copy: PricedCopy) => Likeness | nu
   },
 };
 
+/** Whether a trait follows from the finish and the seed. */
+export const isPattern = (trait: PricedTrait): boolean => trait === 'fade' || trait === 'blue';
+
 /** Whether a copy has a trait at all, such as a fade. */
 export function hasTrait(copy: PricedCopy, trait: PricedTrait): boolean {
   return LIKENESS[trait](copy) !== null;
@@ -80,9 +83,14 @@ export function traitWorthOf(
   traits: readonly PricedTrait[],
   { finish, sales }: { finish: string; sales: readonly PatternSale[] },
 ): TraitWorth[] {
+  const hasPattern = traits.some(isPattern);
   const sold = sales.map((sale) => ({
     priceCents: sale.priceCents,
-    copy: { ...sale, ...traitsOf(finish, sale.paintSeed), stickers: sale.stickers ?? [] },
+    copy: {
+      ...(hasPattern ? traitsOf(finish, sale.paintSeed) : { fadeShare: null, blueShare: null }),
+      floatValue: sale.floatValue,
+      stickers: sale.stickers ?? [],
+    },
   }));
   return traits.flatMap((trait) => {
     const isLike = LIKENESS[trait](copy);

@@ -40,20 +40,20 @@ export const SEEN_MAX = 10_000;
 /** How long a copy that nobody shows any more keeps its place, in days. */
 export const KEPT_DAYS = 90;
 
-/** The places of a copy from either end. */
-export function floatPlacesOf({ lowest, highest }: FloatEnds, copy: WornCopy): FloatPlaces {
-  const placeIn = (end: readonly WornCopy[]): number | null => {
-    const at = end.findIndex(
-      ({ floatValue, paintSeed }) => floatValue === copy.floatValue && paintSeed === copy.paintSeed,
-    );
-    return at < 0 ? null : at + 1;
+const keyOf = ({ floatValue, paintSeed }: WornCopy): string => `${floatValue} ${paintSeed}`;
+
+/** Finds the places of copies of an item from either end. */
+export function placeFinder({ lowest, highest }: FloatEnds): (copy: WornCopy) => FloatPlaces {
+  const [low, high] = [lowest, highest].map((end) => new Map(end.map((copy, at) => [keyOf(copy), at + 1])));
+  return (copy) => {
+    const key = keyOf(copy);
+    return { lowestPlace: low?.get(key) ?? null, highestPlace: high?.get(key) ?? null };
   };
-  return { lowestPlace: placeIn(lowest), highestPlace: placeIn(highest) };
 }
 
 /** The places of a copy, and of how many; null if it has none that is told. */
 export function floatRankOf(seen: SeenCopies, copy: WornCopy): FloatRank | null {
-  const places = floatPlacesOf(seen, copy);
+  const places = placeFinder(seen)(copy);
   if (places.lowestPlace === null && places.highestPlace === null) return null;
   return { ...places, seenCount: seen.seenCount };
 }

@@ -76,11 +76,12 @@ export async function readyChanges(
     const slots = asks.map((ask) => put({ ...copy, askCents: ask }));
     return [{ change: { kind, marketItemId, listing, count: null }, slots }];
   });
+  // Before the books: bids have no copy whose place could be asked for.
+  if (asksPlaces) await readPlaces(db, index, itemsWithCopies(index));
   const bids = books.map((marketItemId) => ({
     change: { kind: 'bids', marketItemId, listing: null, count: null } as const,
     slots: [put(bookRow(marketItemId))],
   }));
-  if (asksPlaces) await readPlaces(db, index, itemsWithCopies(index));
   return { index, rows: [...listings, ...bids], nowMs };
 }
 

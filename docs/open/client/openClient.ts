@@ -54,7 +54,7 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/listings`, { body });
   }
 
-  /** Copies of all items that are on sale, found by one filter. The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none. A filter of many conditions counts as several requests. */
+  /** Copies of all items that are on sale, found by one filter. The filter is the one of the page `/copies`. A copy that is sold between two pages shifts none, but by `rankAscending`, where places change, a row may come again or be left out. A filter of many conditions counts as several requests. */
   searchCopies(query: types.SearchCopiesQuery = {} as types.SearchCopiesQuery): Promise<types.SearchCopiesData> {
     return this.call('GET', `/copies`, { query: { ...query } });
   }

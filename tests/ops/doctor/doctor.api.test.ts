@@ -14,7 +14,8 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 let market: TestMarket;
 let nobody: string;
 beforeAll(async () => {
-  market = await openTestMarket();
+  // Beside other work the played services take longer than the short patience of other tests.
+  market = await openTestMarket({ STEAM_TIMEOUT_MS: '10000', ALIPAY_TIMEOUT_MS: '10000' });
   nobody = `http://127.0.0.1:${await freePort()}`;
 });
 afterAll(() => market.close());

@@ -54,7 +54,7 @@ function openCopies(count: number): CopyIndex {
   const copies = new CopyIndex();
   for (let at = 0; at < count; at += 1) {
     const item = Math.floor(random() * ITEMS);
-    copies.put({
+    const slot = copies.put({
       id: `01900000-0000-7000-9000-${Math.floor(random() * 0xffffff)
         .toString(16)
         .padStart(6, '0')}${at.toString(16).padStart(6, '0')}`,
@@ -73,6 +73,7 @@ function openCopies(count: number): CopyIndex {
       charmSeed: null,
       stickers: random() < 0.2 ? [['Sticker | Crown (Foil)', 0, random()]] : null,
     } satisfies CopyOnSale);
+    if (at % 3 === 0) copies.setPlaces(slot, 1 + (at % 50), null);
   }
   return copies;
 }
@@ -118,7 +119,7 @@ const PLAIN_ORDERS: Readonly<
   fadeDescending: (copies) => [highestFirst(copies.fade), -1],
   blueDescending: (copies) => [highestFirst(copies.blue), -1],
   stickersDescending: (copies) => [highestFirst(copies.combination), -1],
-  rankAscending: (copies) => [(slot) => copies.bestPlace[slot] || Number.POSITIVE_INFINITY, 1],
+  rankAscending: (copies) => [(slot) => copies.bestPlace[slot] ?? 0, 1],
   newest: (copies) => [(slot) => copies.listedAtMs[slot] ?? 0, -1],
   oldest: (copies) => [(slot) => copies.listedAtMs[slot] ?? 0, 1],
 };

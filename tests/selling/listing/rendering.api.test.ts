@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PictureFiles } from '../../../api/catalog/pictures/pictureFiles.ts';
@@ -17,7 +17,7 @@ import { untilTrue } from '../../kit/untilTrue.ts';
 
 /** What the sandbox's renderer was asked, by side, and what it does instead of drawing. */
 const asked: string[] = [];
-let instead: 202 | null = null;
+let instead: 202 | 500 | null = null;
 const renderer = fastify().addHook('onRequest', async (request, reply) => {
   asked.push(String((request.query as { side?: string }).side));
   if (instead === null) return;
@@ -161,6 +161,15 @@ test('Q-09 a picture that is still being drawn is waited for', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('Q-09 a copy that the renderer cannot draw keeps no other one from being drawn', async () => {
+  const [copy, other] = await readCopies(true);
+  await rename(copy, 'undrawable');
+  await rename(other, 'drawable');
+  instead = 500;
+  expect((await get(`/rendering/${copy?.id}/front`)).status).toBe(503);
+  expect((await get(`/rendering/${other?.id}/front`)).status).toBe(200);
+});
+
 /** Gives a copy a name, so that it has to be drawn anew. */
 const rename = (copy: Row | undefined, name: string) =>
   market.owner.query('update asset set name_tag = $2 where id = $1', [copy?.id, name]);
@@ -182,21 +191,23 @@ test('Q-09 one address cannot have a renderer draw without end; what is drawn st
 
 describe('Q-09 a renderer that does not answer', () => {
   let folder: string;
+  const sites: FastifyInstance[] = [];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rendering-'));
     return () => rm(folder, { recursive: true, force: true });
   });
 
   /** A site whose renderer answers by `load`. */
-  function openSite(load: PictureGateway['load']) {
+  function openSite(load: PictureGateway['load'], patienceMs = 100) {
     const app = fastify();
     const files = new PictureFiles(folder, 10_000_000, { warn() {} });
     serveRenderings(app, {
       store: new PictureStore({ files, gateway: { load }, addressesOf: (address) => [address] }),
       findRendering: async (id) => ({ address: `https://render.example/${id}`, version: id.slice(-8) }),
       mayWork: async () => true,
-      patienceMs: 100,
+      patienceMs,
     });
+    sites.push(app);
     return (digit: number) => app.inject({ url: `/rendering/${LOOK_ID}${digit}/front` });
   }
 
@@ -208,6 +219,15 @@ describe('Q-09 a renderer that does not answer', () => {
     expect(late.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
     drawn.resolve(await photograph('#00ff00'));
     await untilTrue(async () => (await ask(1)).statusCode === 200, 10_000);
+  });
+
+  test('holds up neither the end of the process nor more than three pictures of one address', async () => {
+    const ask = openSite(() => new Promise(() => {}), 60_000);
+    const waiting = [1, 2, 3].map((digit) => ask(digit));
+    await new Promise((done) => setTimeout(done, 50));
+    expect((await ask(4)).statusCode).toBe(503);
+    await sites.at(-1)?.close();
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
   });
 
   test('is left alone for some time, and nothing stands in for its pictures', async () => {

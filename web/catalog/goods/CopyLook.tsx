@@ -36,6 +36,8 @@ function useRendering(renderings: readonly string[]) {
     // A further attempt asks the server again.
     key: `${path} ${attempt}`,
     chooseSide(chosen: Side) {
+      // The same picture would not load again, and never be shown.
+      if (chosen === side) return;
       setSide(chosen);
       setState('drawing');
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -25,16 +26,22 @@ export function CopyPicture({ asset, ...copy }: CopyPictureProps) {
   const data = useFragment(FRAGMENT, asset);
   const { t } = useTranslation('goods');
   const [isOpen, setIsOpen] = useState(false);
+  const label = [t('look'), copy.name, data.floatValue?.toFixed(7)]
+    .filter((part) => part != null)
+    .join(' · ');
   return (
     <>
-      <Press type="button" aria-label={t('look')} title={t('look')} onClick={() => setIsOpen(true)}>
+      <Press type="button" aria-label={label} title={t('look')} onClick={() => setIsOpen(true)}>
         <ItemPicture picture={data.picture} widthPercent={90} />
       </Press>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CopyLook asset={data} {...copy} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // Outside of the row, whose stage is lit less.
+        createPortal(
+          <Suspense fallback={null}>
+            <CopyLook asset={data} {...copy} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
@@ -42,6 +49,7 @@ export function CopyPicture({ asset, ...copy }: CopyPictureProps) {
 const FRAGMENT = graphql`
   fragment CopyPicture_asset on Asset {
     picture(size: CARD)
+    floatValue
     ...CopyLook_asset
   }
 `;
