@@ -41,24 +41,23 @@ export function serveRenderings(
   app: FastifyInstance,
   { store, findRendering, mayWork, patienceMs }: RenderingRoute,
 ): void {
-  const waiting = new Map<string, number>();
-  const { promise: closing, resolve: close } = Promise.withResolvers<null>();
-  // Whoever waits for a picture does not hold up the end of the process.
+  /** Who waits for a picture, by the function that ends the waiting. */
+  const waiting = new Map<() => void, string>();
+  // Whoever waits does not hold up the end of the process.
   app.addHook('preClose', (done) => {
-    close(null);
+    for (const leave of waiting.keys()) leave();
     done();
   });
-  /** The picture as the renderer draws it. Null if it does not come in time, or too many are waited for. */
+  /** The picture as the renderer draws it. Null if it does not come in time, or its caller waits for too many. */
   const waitFor = async (caller: string, address: string, form: PhotographForm): Promise<Buffer | null> => {
-    const count = waiting.get(caller) ?? 0;
-    if (count >= WAITING_MAX) return null;
-    waiting.set(caller, count + 1);
+    if ([...waiting.values()].filter((other) => other === caller).length >= WAITING_MAX) return null;
+    const { promise: left, resolve } = Promise.withResolvers<null>();
+    const leave = () => resolve(null);
+    waiting.set(leave, caller);
     try {
-      return await Promise.race([store.obtain(address, form, patienceMs), closing]);
+      return await Promise.race([store.obtain(address, form, patienceMs), left]);
     } finally {
-      const left = (waiting.get(caller) ?? 1) - 1;
-      if (left > 0) waiting.set(caller, left);
-      else waiting.delete(caller);
+      waiting.delete(leave);
     }
   };
   const later = (reply: FastifyReply, code: 429 | 503): FastifyReply =>
