@@ -71,7 +71,7 @@ async function listLine({ url, database }: SellerScene): Promise<BenchLine> {
   const copies = await giveCopies(database, await idOfBuyer(database, LISTER), BATCH * BATCHES);
   const times: number[] = [];
   while (copies.length > 0) {
-    const items = copies.splice(0, BATCH).map((assetId) => ({ assetId, multiplier: 0.99 }));
+    const items = copies.splice(0, BATCH).map((inventoryItemId) => ({ inventoryItemId, multiplier: 0.99 }));
     const input = { items, clientRequestId: crypto.randomUUID() };
     const start = performance.now();
     const { text } = await sendAsk(url, documentAsk('useListItemsMutation', { input }, cookiesOf(LISTER)));
