@@ -5,7 +5,7 @@ interface ItemPictureProps {
   readonly picture: string | null | undefined;
   /** Width of the picture as a percentage of the stage's width. */
   readonly widthPercent?: 84 | 88 | 90 | 120;
-  /** True for the one picture that a page is about: it is loaded before everything else. */
+  /** True for the picture that a page is about, or begins with: it is loaded before everything else. */
   readonly isMain?: boolean;
 }
 

@@ -19,13 +19,15 @@ import { WatchHeart } from './WatchHeart.tsx';
 
 interface MarketCardProps {
   readonly marketItem: MarketCard_marketItem$key;
+  /** True for the first cards of a page, whose pictures are what is waited for. */
+  readonly isFirst?: boolean;
 }
 
 /**
  * Card of one market item in the grid: picture lit in its rarity's colour, name, exterior, market hash name, lowest
  * price, number on sale. It does not rerender when a filter changes.
  */
-export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardProps) {
+export const MarketCard = memo(function MarketCard({ marketItem, isFirst = false }: MarketCardProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation('shell');
   const tags = useTags();
@@ -44,7 +46,7 @@ export const MarketCard = memo(function MarketCard({ marketItem }: MarketCardPro
           $lamp={isOnSale ? 'full' : 'dim'}
           $isOnSale={isOnSale}
         >
-          <ItemPicture picture={item.picture} />
+          <ItemPicture picture={item.picture} isMain={isFirst} />
           <StageChip quality={item.tagQuality} />
           {item.hasAutomaticDelivery && (
             <Automatic>

@@ -16,6 +16,9 @@ import { WindowedItems } from './WindowedItems.tsx';
 /** Lazy, because few lists are empty. */
 const MarketEmpty = lazyPart(async () => (await import('./MarketEmpty.tsx')).MarketEmpty);
 
+/** Cards of the first row of a phone: a picture of theirs is the largest thing that its reader waits for. */
+const FIRST_CARDS = 2;
+
 interface MarketGridProps {
   readonly query: MarketGrid_query$key;
 }
@@ -61,7 +64,7 @@ export function MarketGrid({ query }: MarketGridProps) {
               aria-setsize={nodes.length}
               aria-posinset={index + 1}
             >
-              <MarketCard marketItem={node} />
+              <MarketCard marketItem={node} isFirst={index < FIRST_CARDS} />
               <Corner>
                 <QuickLookButton name={i18n.language === 'zh' ? node.nameZh : node.nameEn} />
               </Corner>
