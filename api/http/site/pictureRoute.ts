@@ -19,9 +19,9 @@ export interface PictureRoute {
   readonly mayWork: (request: FastifyRequest, costMs: number) => Promise<boolean>;
 }
 
-const YEAR_SECONDS = 31_536_000;
+export const YEAR_SECONDS = 31_536_000;
 /** For an address without the current version, which an older page has. */
-const OTHER_VERSION_SECONDS = 300;
+export const OTHER_VERSION_SECONDS = 300;
 /** A drawing that stands in for a photograph, so that the photograph comes soon. */
 const STAND_IN_SECONDS = 60;
 /** A request waits for a photograph at most this long, so that a source that does not respond holds up no page. */
@@ -66,7 +66,7 @@ export function servePictures(app: FastifyInstance, { store, findPictured, mayWo
   app.get<PictureRequest>('/picture/:item/:size', async (request, reply) => {
     const address = await readAddress(request);
     if (address === null) return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
-    const type = request.headers.accept?.includes('image/avif') ? 'image/avif' : 'image/webp';
+    const type = photographTypeFor(request);
     const photograph = await findPhotograph(request, address, type);
     const seconds = address.isCurrent ? YEAR_SECONDS : OTHER_VERSION_SECONDS;
     reply.header('vary', 'accept, accept-encoding').header('referrer-policy', 'no-referrer');
@@ -79,7 +79,13 @@ export function servePictures(app: FastifyInstance, { store, findPictured, mayWo
   });
 }
 
-function cacheControl(seconds: number): string {
+/** The smallest type that a browser says it reads. */
+export function photographTypeFor({ headers }: Pick<FastifyRequest, 'headers'>): PhotographType {
+  return headers.accept?.includes('image/avif') ? 'image/avif' : 'image/webp';
+}
+
+/** For how long a picture may be kept. Under an address that names its version it never changes. */
+export function cacheControl(seconds: number): string {
   return `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ', immutable' : ''}`;
 }
 

@@ -3,6 +3,7 @@ import { formOf, type PhotographForm } from '../../catalog/pictures/photograph.t
 import type { PictureStore } from '../../catalog/pictures/pictureStore.ts';
 import { isId } from '../../kernel/ids.ts';
 import { RENDERED_SIDES, type RenderedSide } from '../../selling/listing/rendering.ts';
+import { cacheControl, OTHER_VERSION_SECONDS, photographTypeFor, YEAR_SECONDS } from './pictureRoute.ts';
 
 /** Dependencies of the pictures of single copies. */
 export interface RenderingRoute {
@@ -18,9 +19,6 @@ export interface RenderingRoute {
   readonly patienceMs: number;
 }
 
-const YEAR_SECONDS = 31_536_000;
-/** For an address without the current version, which an older page has. */
-const OTHER_VERSION_SECONDS = 300;
 const RETRY_SECONDS = 10;
 /** A renderer is dear: with the default budget an address may have 20 new pictures drawn in a minute. */
 const RENDERING_COST_MS = 1_000;
@@ -72,17 +70,12 @@ export function serveRenderings(
     const found = side && isId(asset) ? await findRendering(asset, side) : null;
     if (found === null) return reply.code(404).send({ code: 404, msg: 'Not found', data: null });
     const { address, version } = found;
-    const type = request.headers.accept?.includes('image/avif') ? 'image/avif' : 'image/webp';
+    const type = photographTypeFor(request);
     const etag = `"${version}-${type.slice(6)}"`;
     const seconds = request.query.v === version ? YEAR_SECONDS : OTHER_VERSION_SECONDS;
     reply.header('vary', 'accept').header('referrer-policy', 'no-referrer');
     const sendHeaders = (): FastifyReply =>
-      reply
-        .header('etag', etag)
-        .header(
-          'cache-control',
-          `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ', immutable' : ''}`,
-        );
+      reply.header('etag', etag).header('cache-control', cacheControl(seconds));
     if (request.headers['if-none-match'] === etag) return sendHeaders().code(304).send();
     const form = formOf('stage', type);
     const known = await store.find(address, form);
