@@ -26,7 +26,7 @@ const MAKINGS_MAX = 200;
 export const PICTURE_PAUSE_MS = 10 * 60_000;
 export const SOURCE_PAUSE_MS = 2 * 60_000;
 /** A reader who waits for the picture of a copy asks again, and each address may do so a few times only. */
-export const RENDERING_PAUSE_MS = 10_000;
+const RENDERING_PAUSE_MS = 10_000;
 const PAUSES_MAX = 10_000;
 
 /**

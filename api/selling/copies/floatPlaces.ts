@@ -9,7 +9,7 @@ const BATCH = 200;
 /** The places of so few items are read for a search. */
 const FEW_ITEMS = 200;
 /** For how long what was read of few items is used again, in milliseconds. */
-export const FEW_KEPT_MS = 5_000;
+const FEW_KEPT_MS = 5_000;
 /** How long the places of all items are used before they are read again behind a search, and before a search waits for that. */
 const ALL_KEPT_MS = 5 * 60_000;
 const ALL_KEPT_MAX_MS = 10 * 60_000;
