@@ -153,6 +153,39 @@ test('P on a copy that is on sale opens its new price', async () => {
   await tab.close();
 });
 
+test('I-03 a selling rule begins with the chosen copies, or with everything that the filter shows but the exceptions', async () => {
+  const seller = await openSeller(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('nothing to sell');
+  await listSome(market, seller, item, 510);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  const setRule = page.getByRole('button', { name: '设规则' });
+  await tab.open('/user/inventory');
+  await page.locator('[data-index="0"] input').click();
+  await page.locator('[data-index="1"] input').click();
+  await setRule.click();
+  await dialog.getByText(say('zh', 'sell:rule_onlyCopies', { count: 2 })).waitFor();
+  await tab.open(`/user/inventory?q=${encodeURIComponent(item.marketHashName.split(' ')[0] ?? '')}`);
+  await page.locator('[data-index="0"] input').click();
+  await page.getByRole('button', { name: '选择全部 510 件' }).click();
+  await page.locator('[data-index="1"] input').click();
+  await setRule.click();
+  await dialog.getByLabel('规则名称').fill('全部');
+  await dialog.getByRole('button', { name: '参考价', exact: true }).click();
+  await dialog.getByLabel(/^倍数/).fill('0.98');
+  await dialog.getByRole('button', { name: '预览改动' }).click();
+  await dialog.getByText('510 件在售中适用 509 件，其中 509 件会改价').waitFor();
+  await dialog.getByRole('button', { name: '保存规则' }).click();
+  await tab.toasts.getByText('规则已保存').waitFor();
+  const { rows } = await market.owner.query(
+    'select asset_ids, cardinality(excluded_asset_ids) as excluded, filter from selling_rule where user_id = $1',
+    [seller.userId],
+  );
+  expect(rows).toMatchObject([{ asset_ids: [], excluded: 1, filter: { status: 'open' } }]);
+  await tab.close();
+});
+
 test('the value of the inventory is drawn by day and moved through by keys; before the first record it says when it begins', async () => {
   const holder = await openHolder(market, 1);
   const tab = await openTab(browser, market, { client: holder.client });

@@ -787,6 +787,14 @@ export type HistoryRange =
   /** The last seven days. */
   | 'LAST_WEEK';
 
+/** The sheet, and whether it is only tried. */
+export type ImportPriceSheetInput = {
+  /** CSV with a head and at most 10000 lines. The head has `id` and at least one of `price` and `cost`, in any order; the columns of an export may stand beside them. Amounts are in yuan, such as `12.50`; an empty cell changes nothing. */
+  csv: string;
+  /** True: tells what would change and what is wrong, and changes nothing. */
+  isDryRun: boolean;
+};
+
 /** Why an item of a batch was skipped. The codes are stable. */
 export type ListingReason =
   /** Steam rejects the sign-in of its account. */
@@ -1244,6 +1252,52 @@ export type PricePlatformName =
   /** The marketplace YouPin (youpin898.com). */
   | 'YOUPIN';
 
+/** A column of a price sheet. In the head of a sheet stands its name in lower case, or the Chinese or English one of an export. */
+export type PriceSheetColumn =
+  /** Its Steam account, for its reader. */
+  | 'ACCOUNT'
+  /** Its ask at the time of the export in yuan, for its reader. */
+  | 'ASK'
+  /** What the copy cost in yuan. Empty: the cost stays. */
+  | 'COST'
+  /** The copy, as an export names it. Every sheet needs it. */
+  | 'ID'
+  /** Name of the item, for its reader. */
+  | 'ITEM'
+  /** The new ask in yuan. Empty: the ask stays. */
+  | 'PRICE'
+  /** Its reference price in yuan, for its reader. */
+  | 'REFERENCE'
+  /** Pattern of the copy, for its reader. */
+  | 'SEED'
+  /** Wear of the copy, for its reader. */
+  | 'WEAR';
+
+/** What is wrong with a line of a price sheet. */
+export type PriceSheetProblem =
+  /** The cell is no amount in yuan of 0.01 to 100000, such as `12.50`. */
+  | 'AMOUNT_WRONG'
+  /** The line has more cells than the head. */
+  | 'CELL_COUNT'
+  /** The head lacks `id`, or both `price` and `cost`. */
+  | 'COLUMN_MISSING'
+  /** The head has the column twice. */
+  | 'COLUMN_TWICE'
+  /** The head has a column that no sheet has. */
+  | 'COLUMN_UNKNOWN'
+  /** An earlier line is about the same copy. */
+  | 'COPY_TWICE'
+  /** From this line on, the text is not CSV. */
+  | 'NOT_CSV'
+  /** It has a price, but the copy is not on sale. */
+  | 'NOT_ON_SALE'
+  /** The id is of no copy in the viewer's inventory. */
+  | 'NOT_YOUR_COPY'
+  /** The price cannot be set; `reason` says why. */
+  | 'PRICE_REFUSED'
+  /** The sheet has more than 10000 lines below its head. */
+  | 'TOO_MANY_LINES';
+
 /** A trait of a copy that prices may follow. */
 export type PricedTrait =
   /** Share of blue on the front; alike within 5 percent points. */
@@ -1343,9 +1397,9 @@ export type SellingRuleInput = {
   copyFilter?: CopyFilterInput | null | undefined;
   /** What copies must be like at the time of a run, as people type it: `weapon:ak47 wear<0.1 price>=cost*1.1`. At most 2,000 characters. Default: any copy. */
   copyText?: string | null | undefined;
-  /** Copies of the viewer's inventory that the rule skips, at most 200. */
+  /** Copies of the viewer's inventory that the rule skips, at most 500. */
   excludedInventoryItemIds?: Array<string | number>;
-  /** Items that the rule skips, at most 200. */
+  /** Items that the rule skips, at most 500. */
   excludedMarketItemIds?: Array<string | number>;
   /** Only listings that match at the time of a run. Default: every listing. */
   filter?: OwnListingFilter | null | undefined;
@@ -1353,7 +1407,7 @@ export type SellingRuleInput = {
   floorCents?: number | null | undefined;
   /** Interval between two runs in minutes: 15, 60, 360 or 1440. */
   intervalMinutes: number;
-  /** Only these copies of the viewer's inventory, at most 200. Empty: every copy. */
+  /** Only these copies of the viewer's inventory, at most 500. Empty: every copy. */
   inventoryItemIds?: Array<string | number>;
   /** Whether the rule never sets an ask that would pay less after the fee than the copy cost. */
   isCostFloor?: boolean;
@@ -1363,7 +1417,7 @@ export type SellingRuleInput = {
   isFloorConfirmed?: boolean;
   /** Further bounds of the rule. Default: none. */
   limits?: SellingRuleLimitsInput | null | undefined;
-  /** Only these items, at most 200. Empty: every item. */
+  /** Only these items, at most 500. Empty: every item. */
   marketItemIds?: Array<string | number>;
   /** Only items whose reference price is at most this, in fen. */
   maxReferenceCents?: number | null | undefined;
@@ -2556,6 +2610,21 @@ export type WithdrawalHistoryQueryVariables = Exact<{
 
 export type WithdrawalHistoryQuery = { viewer: { wallet: { proceedsCents: number, withdrawingCents: number, depositCents: number, totalCents: number }, withdrawalRules: { withdrawableCents: number, minCents: number, maxCents: number, dayCapCents: number, remainingTodayCents: number, feeBasisPoints: number }, withdrawals: { edges: Array<{ node: { id: string, serialNo: string, status: WithdrawalStatus, amountCents: number, feeCents: number, receivedCents: number, refusalCode: string | null, failure: WithdrawalFailure | null, isFrozen: boolean, finishedAt: string | null } }> } | null, messages: { edges: Array<{ node: { titleZh: string, bodyZh: string, titleEn: string, bodyEn: string } }> } | null } | null };
 
+export type PriceSheetOfTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceSheetOfTestQuery = { viewer: { priceSheet: string } | null };
+
+export type ImportSheetOfTestMutationVariables = Exact<{
+  input: ImportPriceSheetInput;
+}>;
+
+
+export type ImportSheetOfTestMutation = { importPriceSheet:
+    | { __typename: 'AccountBlocked' }
+    | { __typename: 'ImportPriceSheetPayload', isDone: boolean, lineCount: number, priceCount: number, costCount: number, loweredCount: number, errorCount: number, errors: Array<{ line: number, column: PriceSheetColumn | null, problem: PriceSheetProblem, reason: ListingReason | null, text: string }>, viewer: { id: string } }
+   };
+
 export type TraitWorthOfListingQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -3136,6 +3205,8 @@ export const TransactionsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const FundOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FundOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fund"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WalletOrderFund"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"zone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseCalendar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"timeZone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"zone"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"amountCents"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"laterCents"}},{"kind":"Field","name":{"kind":"Name","value":"laterCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fundOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fund"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fund"}}},{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"timeZone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"zone"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last"}}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"terminalPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"settlesAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FundOrdersQuery, FundOrdersQueryVariables>;
 export const WithdrawDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Withdraw"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdraw"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serialNo"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amountCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeCents"}},{"kind":"Field","name":{"kind":"Name","value":"receivedCents"}},{"kind":"Field","name":{"kind":"Name","value":"paymentAccount"}},{"kind":"Field","name":{"kind":"Name","value":"isFrozen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proceedsCents"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawingCents"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DomainError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawableInsufficient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawableCents"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalCapReached"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"capCents"}},{"kind":"Field","name":{"kind":"Name","value":"remainingCents"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalsFrozen"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawMutation, WithdrawMutationVariables>;
 export const WithdrawalHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithdrawalHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryRange"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wallet"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proceedsCents"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawingCents"}},{"kind":"Field","name":{"kind":"Name","value":"depositCents"}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withdrawalRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawableCents"}},{"kind":"Field","name":{"kind":"Name","value":"minCents"}},{"kind":"Field","name":{"kind":"Name","value":"maxCents"}},{"kind":"Field","name":{"kind":"Name","value":"dayCapCents"}},{"kind":"Field","name":{"kind":"Name","value":"remainingTodayCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeBasisPoints"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withdrawals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serialNo"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amountCents"}},{"kind":"Field","name":{"kind":"Name","value":"feeCents"}},{"kind":"Field","name":{"kind":"Name","value":"receivedCents"}},{"kind":"Field","name":{"kind":"Name","value":"refusalCode"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"isFrozen"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"titleZh"}},{"kind":"Field","name":{"kind":"Name","value":"bodyZh"}},{"kind":"Field","name":{"kind":"Name","value":"titleEn"}},{"kind":"Field","name":{"kind":"Name","value":"bodyEn"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawalHistoryQuery, WithdrawalHistoryQueryVariables>;
+export const PriceSheetOfTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceSheetOfTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceSheet"}}]}}]}}]} as unknown as DocumentNode<PriceSheetOfTestQuery, PriceSheetOfTestQueryVariables>;
+export const ImportSheetOfTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportSheetOfTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportPriceSheetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importPriceSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportPriceSheetPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"priceCount"}},{"kind":"Field","name":{"kind":"Name","value":"costCount"}},{"kind":"Field","name":{"kind":"Name","value":"loweredCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportSheetOfTestMutation, ImportSheetOfTestMutationVariables>;
 export const TraitWorthOfListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TraitWorthOfListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"traitWorth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trait"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"likeMedianCents"}},{"kind":"Field","name":{"kind":"Name","value":"allCount"}},{"kind":"Field","name":{"kind":"Name","value":"allMedianCents"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<TraitWorthOfListingQuery, TraitWorthOfListingQueryVariables>;
 export const TraitsWorthOfListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TraitsWorthOfListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"traits"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PricedTrait"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"traitWorth"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"traits"},"value":{"kind":"Variable","name":{"kind":"Name","value":"traits"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trait"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}},{"kind":"Field","name":{"kind":"Name","value":"likeMedianCents"}},{"kind":"Field","name":{"kind":"Name","value":"allCount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<TraitsWorthOfListingQuery, TraitsWorthOfListingQueryVariables>;
 export const FloatRankOfListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FloatRankOfListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"floatRank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lowestPlace"}},{"kind":"Field","name":{"kind":"Name","value":"highestPlace"}},{"kind":"Field","name":{"kind":"Name","value":"seenCount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<FloatRankOfListingQuery, FloatRankOfListingQueryVariables>;

@@ -36,6 +36,7 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   Inventory: [
     'deleteView',
+    'importPriceSheet',
     'moveView',
     'refreshInventory',
     'renameView',

@@ -24,6 +24,7 @@ export const OPEN_MUTATIONS: readonly string[] = [
   'cancelScheduledListings',
   'refreshInventory',
   'setCosts',
+  'importPriceSheet',
   'setShopLine',
   'setPinnedListings',
   'watchItem',

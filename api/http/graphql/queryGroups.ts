@@ -77,6 +77,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'inventoryTotals',
     'inventoryVarieties',
     'lastInventoryDay',
+    'priceSheet',
     'savedViews',
   ],
   Shop: ['isShopOpen', 'shopAddressOffer'],

@@ -90,6 +90,7 @@ import '../../selling/inventory/inventoryItem.graphql.ts';
 import '../../selling/inventory/inventoryCost.graphql.ts';
 import '../../selling/inventory/inventoryList.graphql.ts';
 import '../../selling/inventory/inventoryVariety.graphql.ts';
+import '../../selling/inventory/priceSheet.graphql.ts';
 import '../../selling/inventory/refreshInventory.graphql.ts';
 import '../../selling/inventory/inventoryListing.graphql.ts';
 import '../../selling/discount/discount.graphql.ts';

@@ -25,20 +25,8 @@ export interface SheetOutcome {
   isDone: boolean;
 }
 
-const ERRORS_MAX = 200;
-/** Text that a spreadsheet saved in the encoding of a Chinese system is in it. */
-const ENCODINGS = ['utf-8', 'gb18030'];
-
-function decode(bytes: Uint8Array): string {
-  for (const encoding of ENCODINGS) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // The next one.
-    }
-  }
-  return new TextDecoder().decode(bytes);
-}
+/** Most errors that an outcome lists. */
+export const SHEET_ERRORS_MAX = 200;
 
 /**
  * Sets the prices of open listings and the costs of copies from a sheet, in one transaction: all of it, or nothing
@@ -49,9 +37,9 @@ function decode(bytes: Uint8Array): string {
  */
 export async function importPriceSheet(
   platform: Platform,
-  { userId, bytes, isDryRun }: { userId: string; bytes: Uint8Array; isDryRun: boolean },
+  { userId, text, isDryRun }: { userId: string; text: string; isDryRun: boolean },
 ): Promise<SheetOutcome> {
-  const { lines, errors } = readSheet(decode(bytes));
+  const { lines, errors } = readSheet(text);
   const found = await check(platform, userId, lines);
   const known = [...errors, ...found.errors];
   const refused =
@@ -67,7 +55,7 @@ export async function importPriceSheet(
     costCount: found.changes.costs.length,
     loweredCount: found.loweredCount,
     errorCount: wrong.length,
-    errors: wrong.slice(0, ERRORS_MAX),
+    errors: wrong.slice(0, SHEET_ERRORS_MAX),
     isDone: !isDryRun && wrong.length === 0,
   };
 }
@@ -99,7 +87,7 @@ function refusals({ prices }: SheetChanges, outcomes: readonly ListingOutcome[])
     const price = prices[index];
     return reason === null || !price
       ? []
-      : [{ line: price.line, column: 'price', problem: reason, text: '' }];
+      : [{ line: price.line, column: 'price', problem: 'priceRefused', reason, text: '' }];
   });
 }
 

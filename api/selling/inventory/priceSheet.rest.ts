@@ -4,7 +4,7 @@ import { uploadRoute } from '../../http/rest/uploadRoute.ts';
 import { importPriceSheet } from './importPriceSheet.ts';
 import { SheetMissing, SheetTooLarge } from './inventory.errors.ts';
 import { listSheetCopies } from './priceSheet.store.ts';
-import { writeSheet } from './priceSheet.ts';
+import { decodeSheet, writeSheet } from './priceSheet.ts';
 
 const SHEET_BYTES_MAX = 4 * 1024 * 1024;
 
@@ -29,6 +29,6 @@ export function priceSheetRoutes(app: RestApp, context: RestContext): void {
       bytesMax: SHEET_BYTES_MAX,
       Missing: SheetMissing,
       TooLarge: SheetTooLarge,
-      take: (userId, { bytes }) => importPriceSheet(platform, { userId, bytes, isDryRun }),
+      take: (userId, { bytes }) => importPriceSheet(platform, { userId, text: decodeSheet(bytes), isDryRun }),
     });
 }

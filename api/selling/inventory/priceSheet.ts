@@ -79,7 +79,7 @@ export function writeSheet(copies: readonly SheetCopy[], language: 'zh' | 'en'):
   return csvFile([SHEET_COLUMNS.map((column) => HEADS[language][column]), ...rows]);
 }
 
-/** What is wrong with a line: of the file's form, of a cell, or why the price cannot be set. */
+/** What can be wrong with a line: with the form of the file, a cell, or its price. */
 export type SheetProblem =
   | 'notCsv'
   | 'tooManyLines'
@@ -91,7 +91,7 @@ export type SheetProblem =
   | 'copyTwice'
   | 'amountWrong'
   | 'notOnSale'
-  | ListingReason;
+  | 'priceRefused';
 
 /** One thing that is wrong. Nothing of a sheet is done while it has one. */
 export interface SheetError {
@@ -100,6 +100,8 @@ export interface SheetError {
   /** Null: the line as a whole. */
   column: SheetColumn | null;
   problem: SheetProblem;
+  /** Why the price was refused; null for every other problem. */
+  reason: ListingReason | null;
   /** What stands there, at most 60 characters. */
   text: string;
 }
@@ -115,7 +117,7 @@ export interface SheetLine {
 const TEXT_MAX = 60;
 
 function sheetError(line: number, column: SheetColumn | null, problem: SheetProblem, text = ''): SheetError {
-  return { line, column, problem, text: [...text].slice(0, TEXT_MAX).join('') };
+  return { line, column, problem, reason: null, text: [...text].slice(0, TEXT_MAX).join('') };
 }
 
 function columnOf(head: string): SheetColumn | null {
@@ -177,6 +179,21 @@ export function readSheet(text: string): { lines: SheetLine[]; errors: SheetErro
     lines.push({ line, assetId, priceCents: amountOf('price'), costCents: amountOf('cost') });
   }
   return { lines, errors };
+}
+
+/** A spreadsheet on a Chinese system may save in the second one. */
+const ENCODINGS = ['utf-8', 'gb18030'];
+
+/** The text of an uploaded sheet. */
+export function decodeSheet(bytes: Uint8Array): string {
+  for (const encoding of ENCODINGS) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    } catch {
+      // The next one.
+    }
+  }
+  return new TextDecoder().decode(bytes);
 }
 
 /** What a sheet changes. */

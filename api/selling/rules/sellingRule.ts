@@ -13,7 +13,7 @@ export const RULE_INTERVALS: readonly number[] = [15, 60, 360, 1_440];
 export const COST_MULTIPLIER_MIN = 1_000;
 export const COST_MULTIPLIER_MAX = 10_000;
 /** Most items, or copies, that one list of a rule may name. */
-export const RULE_IDS_MAX = 200;
+export const RULE_IDS_MAX = 500;
 export const RULE_NAME_MAX = 40;
 /** If a floor raises an ask above this share of the reference price, the seller has to confirm it. */
 export const FLOOR_FAR_BASIS_POINTS = 15_000n;

@@ -52,6 +52,8 @@ export const BOUNDED_LISTS = [
   'DeliveryDesk.wrong',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
+  // Two hundred.
+  'ImportPriceSheetPayload.errors',
   // Lists of ids only, of what one user owns: selecting all of them is one response.
   'InventoryVariety.inventoryItemIds',
   // At most fifty prices of each side.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCsv } from '../../../api/kernel/csv.ts';
+import { graphql } from '../../generated/gql.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, listSome, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
@@ -18,13 +19,27 @@ function item() {
   return next;
 }
 
+const EXPORT = graphql(`query PriceSheetOfTest { viewer { priceSheet } }`);
+const IMPORT = graphql(`
+  mutation ImportSheetOfTest($input: ImportPriceSheetInput!) {
+    importPriceSheet(input: $input) {
+      __typename
+      ... on ImportPriceSheetPayload {
+        isDone lineCount priceCount costCount loweredCount errorCount
+        errors { line column problem reason text }
+        viewer { id }
+      }
+    }
+  }
+`);
+
 interface Outcome {
   lineCount: number;
   priceCount: number;
   costCount: number;
   loweredCount: number;
   errorCount: number;
-  errors: { line: number; column: string | null; problem: string; text: string }[];
+  errors: { line: number; column: string | null; problem: string; reason: string | null; text: string }[];
   isDone: boolean;
 }
 
@@ -136,7 +151,9 @@ test('I-10 one wrong line and nothing is done; each is named by line, column and
   ].join('\n');
   const outcome = await send(seller, sheet);
   expect(outcome.isDone).toBe(false);
-  expect(outcome.errors.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+  expect(
+    outcome.errors.map(({ line, column, problem, reason }) => [line, column, reason ?? problem]),
+  ).toEqual([
     [2, 'price', 'priceTooLow'],
     [3, 'price', 'notOnSale'],
     [4, 'id', 'notYourCopy'],
@@ -152,6 +169,46 @@ test('I-10 one wrong line and nothing is done; each is named by line, column and
   });
   expect(await send(seller, 'item\nx')).toMatchObject({ errors: [{ problem: 'columnMissing' }, {}] });
   expect(await send(seller, 'id,cost\n"x')).toMatchObject({ errors: [{ line: 2, problem: 'notCsv' }] });
+});
+
+test('I-10 the same by GraphQL: an export comes back, a dry run changes nothing, a refused price is named with its reason', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  await listSome(market, seller, chosen, 2);
+  const { viewer } = await seller.client.must(EXPORT, {});
+  const exportedText = viewer?.priceSheet ?? '';
+  const lines = (parseCsv(exportedText) as { cells: string[] }[]).slice(1);
+  const [one = '', two = ''] = lines.map(({ cells: [id = ''] }) => id);
+  const importSheet = async (csv: string, isDryRun: boolean) => {
+    const { importPriceSheet } = await seller.client.must(IMPORT, { input: { csv, isDryRun } });
+    return importPriceSheet;
+  };
+  expect(await importSheet(exportedText, false)).toMatchObject({
+    isDone: true,
+    priceCount: 0,
+    costCount: 0,
+  });
+  const price = ((chosen.referenceCents + 100) / 100).toFixed(2);
+  const before = await stored(seller);
+  const wrong = `id,price,cost\n${one},0.01,\n${two},,-2\n`;
+  expect(await importSheet(wrong, false)).toMatchObject({
+    isDone: false,
+    errorCount: 2,
+    errors: [
+      { line: 2, column: 'PRICE', problem: 'PRICE_REFUSED', reason: 'PRICE_TOO_LOW', text: '' },
+      { line: 3, column: 'COST', problem: 'AMOUNT_WRONG', reason: null, text: '-2' },
+    ],
+  });
+  const right = `id,price,cost\n${one},${price},5\n`;
+  expect(await importSheet(right, true)).toMatchObject({
+    isDone: false,
+    priceCount: 1,
+    costCount: 1,
+    errors: [],
+  });
+  expect(await stored(seller)).toEqual(before);
+  expect(await importSheet(right, false)).toMatchObject({ isDone: true, priceCount: 1, costCount: 1 });
+  expect((await stored(seller)).get(one)).toMatchObject({ ask: chosen.referenceCents + 100, cost: 500 });
 });
 
 test('I-10 a sheet that a Chinese spreadsheet saved in its own encoding is read', async () => {

@@ -120,7 +120,7 @@ describe('I-13 the scope of a selling rule', () => {
     ['keyword', { filter: { status: 'OPEN', keyword: 'x'.repeat(101) } }],
     [
       'inventoryItemIds',
-      { inventoryItemIds: Array.from({ length: 201 }, () => inventoryItemId(crypto.randomUUID())) },
+      { inventoryItemIds: Array.from({ length: 501 }, () => inventoryItemId(crypto.randomUUID())) },
     ],
   ])('is refused with a wrong %s', async (field, scope) => {
     const { errors } = await seller.client.query<unknown>(

@@ -7,7 +7,7 @@ import {
   toggleTag,
   writeCopyTexts,
 } from '../../../web/selling/desk/copyFilter.ts';
-import { type RuleFilter, ruleFilterKey } from '../../../web/selling/sell/ruleScope.ts';
+import { type RuleFilter, ruleFilterKey } from '../../../web/selling/desk/ruleScope.ts';
 
 const read = (text: string) => readCopyTexts(new URLSearchParams(text));
 

@@ -8,13 +8,16 @@ interface SelectionActionsProps {
   readonly actions: SellActions;
 }
 
-/** Buttons for the selected copies: list them, sell them to buy orders at once, reprice or withdraw their listings, store costs (requirement I-03). */
+/** Buttons for the selected copies: list them, sell them to buy orders at once, reprice or withdraw their listings, store costs, begin a selling rule (requirement I-03). */
 export function SelectionActions({ chosen, actions }: SelectionActionsProps) {
   const { t } = useTranslation('inventory');
   return (
     <>
       <Button look="ghost" size="small" onClick={() => actions.cost(chosen)}>
         {t('columnCost')}
+      </Button>
+      <Button look="ghost" size="small" onClick={() => actions.setRule(chosen)}>
+        {t('setRule')}
       </Button>
       <Button size="small" isBusy={actions.isAsking} onClick={() => actions.unlist(chosen)}>
         {t('unlist')}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { InventoryFilter } from '../../__generated__/InventoryPageQuery.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { type Chosen, chosenCount, FORM_MAX, selectionIds } from '../bulk/selection.ts';
+import { RULE_IDS_MAX, RULES_PATH, type RuleFilter, type RuleScope } from '../desk/ruleScope.ts';
 import { readOpenListings } from './readOpenListings.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface SellActions {
   unlist(chosen: Chosen): void;
   /** Stores what they cost. */
   cost(chosen: Chosen): void;
+  /** Begins a selling rule for them. */
+  setRule(chosen: Chosen): void;
   /** New prices where all of them are on sale, first prices otherwise. */
   price(chosen: Chosen): void;
 }
@@ -32,6 +35,28 @@ const QUICK_SALE_MAX = 100;
 interface SellList {
   readonly filter: InventoryFilter;
   readonly totalCount: number;
+}
+
+/** What a rule for everything that an inventory shows must match: a rule is about listings, so that the tab does not count. */
+function ruleFilterOf({ keyword, steamAccountIds, copies }: InventoryFilter): RuleFilter {
+  return { status: 'OPEN', keyword, steamAccountIds, copies };
+}
+
+/** Opens the form of a new rule for a selection. */
+function useSetRule(filter: InventoryFilter): (chosen: Chosen) => void {
+  const { t } = useTranslation('inventory');
+  const { toasts } = useAppServices();
+  const navigate = useNavigate();
+  return ({ isAll, ids }) => {
+    if (ids.size > RULE_IDS_MAX) {
+      toasts.show('failure', t('ruleMax', { count: RULE_IDS_MAX }));
+      return;
+    }
+    const ruleScope: RuleScope = isAll
+      ? { filter: ruleFilterOf(filter), copyText: '', itemIds: [], excludedItemIds: [...ids] }
+      : { filter: null, copyText: '', itemIds: [...ids], excludedItemIds: [] };
+    void navigate(RULES_PATH, { state: { ruleScope } });
+  };
 }
 
 /** List copies, reprice their listings, or withdraw those (requirement I-03). `onDone` runs when something changed. */
@@ -89,6 +114,7 @@ export function useSellActions({ filter, totalCount }: SellList, onDone: () => v
     reprice: change('reprice', 'REPRICE'),
     unlist: change('unlist', 'UNLIST'),
     cost: (chosen) => openBulk(chosen, ['COST']),
+    setRule: useSetRule(filter),
     price: (chosen) =>
       isMany(chosen)
         ? openBulk(chosen, ['LIST', 'REPRICE'])

@@ -27,6 +27,8 @@ interface SheetError {
   readonly line: number;
   readonly column: string | null;
   readonly problem: string;
+  /** Why a price was refused; null for every other problem. */
+  readonly reason: string | null;
   readonly text: string;
 }
 
@@ -98,9 +100,9 @@ export function PriceSheetDialog({ onDone, onClose }: PriceSheetDialogProps) {
 function Outcome({ outcome }: { readonly outcome: SheetOutcome }) {
   const { t } = useTranslation('sell');
   const { lineCount, priceCount, costCount, loweredCount, errorCount, errors } = outcome;
-  const textOf = ({ line, column, problem, text }: SheetError) => {
-    const code = problem.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-    const why = t([`sheet_problem_${problem}`, `reason_${code}`, 'reason_unknown']);
+  const textOf = ({ line, column, problem, reason, text }: SheetError) => {
+    const code = reason?.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    const why = t(code ? [`reason_${code}`, 'reason_unknown'] : [`sheet_problem_${problem}`]);
     const place =
       column === null
         ? t('sheet_line', { line })

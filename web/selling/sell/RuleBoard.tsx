@@ -9,11 +9,10 @@ import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { RULES_PATH, type RuleScope, readRuleScope } from '../desk/ruleScope.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import type { EditedRule } from './ruleDraft.ts';
-import { type RuleScope, readRuleScope } from './ruleScope.ts';
-import { RULES_PATH } from './sellListFilter.ts';
 
 interface RuleBoardProps {
   readonly viewer: RuleBoard_viewer$key;

@@ -5,13 +5,13 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import type { RuleScope } from '../desk/ruleScope.ts';
 import { RuleDiff } from './RuleDiff.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import type { PickAccount } from './RuleLimits.tsx';
 import type { PickItem } from './RulePicks.tsx';
 import type { RuleView } from './RuleViews.tsx';
 import { type EditedRule, NEW_RULE, problemsOf, type RuleDraft } from './ruleDraft.ts';
-import type { RuleScope } from './ruleScope.ts';
 import { type RulePreview, usePreviewRule } from './usePreviewRule.ts';
 import { useSaveRule } from './useSaveRule.ts';
 

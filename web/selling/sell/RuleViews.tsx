@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Select } from '../../ui/Field.tsx';
+import { type RuleFilter, ruleFilterKey, ruleFilterOf, type StoredRuleFilter } from '../desk/ruleScope.ts';
 import type { RuleDraft } from './ruleDraft.ts';
-import { type RuleFilter, ruleFilterKey, ruleFilterOf, type StoredRuleFilter } from './ruleScope.ts';
 
 /** A saved view of own listings that a rule can be limited to. */
 export interface RuleView {

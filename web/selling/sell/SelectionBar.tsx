@@ -6,8 +6,8 @@ import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { type Chosen, FORM_MAX, selectionIds } from '../bulk/selection.ts';
-import { RULE_IDS_MAX, type RuleScope } from './ruleScope.ts';
-import { type ownListingFilter, RULES_PATH } from './sellListFilter.ts';
+import { RULE_IDS_MAX, RULES_PATH, type RuleScope } from '../desk/ruleScope.ts';
+import type { ownListingFilter } from './sellListFilter.ts';
 
 interface SelectionBarProps {
   readonly chosen: Chosen;

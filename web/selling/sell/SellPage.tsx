@@ -23,6 +23,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
 import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { FactsButton } from '../desk/DeskPart.tsx';
+import { RULES_PATH } from '../desk/ruleScope.ts';
 import { useInventoryLook } from '../desk/useInventoryLook.ts';
 import { ListingViews } from './ListingViews.tsx';
 import { OwnListings } from './OwnListings.tsx';
@@ -34,7 +35,6 @@ import {
   KEYWORD_LENGTH_MAX,
   ownListingFilter,
   REPORT_PATH,
-  RULES_PATH,
   readSellListFilter,
   SELL_SORTS,
   SELL_STATUSES,

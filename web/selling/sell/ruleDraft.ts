@@ -1,8 +1,8 @@
 import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
 import type { SellingRuleInput } from '../../__generated__/usePreviewRuleQuery.graphql.ts';
 import { parseYuan, yuanText } from '../../ui/money.ts';
+import { type RuleFilter, ruleFilterOf } from '../desk/ruleScope.ts';
 import type { PickItem } from './RulePicks.tsx';
-import { type RuleFilter, ruleFilterOf } from './ruleScope.ts';
 
 /** The bases of a rule, in the order of the form. */
 export const RULE_BASES = ['REFERENCE', 'LOWEST_ASK', 'COST'] as const;

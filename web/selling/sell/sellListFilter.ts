@@ -14,9 +14,6 @@ export interface SellListFilter {
   readonly copies: CopyTexts;
 }
 
-/** URL of the pricing rules, a tab of the same page. */
-export const RULES_PATH = '/user/sell?tab=rules';
-
 /** URL of the report on stock and sales, a tab of the same page. */
 export const REPORT_PATH = '/user/sell?tab=report';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { ruleFilterOf } from '../desk/ruleScope.ts';
 import { nameOfView, type RuleView } from './RuleViews.tsx';
-import { ruleFilterOf } from './ruleScope.ts';
 
 /** The largest number of items that a summary names. */
 const NAMED_MAX = 2;

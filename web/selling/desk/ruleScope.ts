@@ -7,7 +7,7 @@ export type RuleFilter = NonNullable<SellingRuleInput['filter']>;
 /** A filter as the API returns it. */
 export type StoredRuleFilter = NonNullable<RuleRow_rule$data['filter']>;
 
-/** What a new rule is for, as a selection of own listings hands it over. */
+/** What a new rule is for, as a selection of own listings or of an inventory hands it over. */
 export interface RuleScope {
   readonly filter: RuleFilter | null;
   /** What its copies must be like, in the language of filters; empty: any. */
@@ -18,8 +18,11 @@ export interface RuleScope {
   readonly excludedItemIds: readonly string[];
 }
 
+/** URL of the selling rules. */
+export const RULES_PATH = '/user/sell?tab=rules';
+
 /** Most copies that one list of a rule may name; the server has the same. */
-export const RULE_IDS_MAX = 200;
+export const RULE_IDS_MAX = 500;
 
 /** The filter of a saved view or rule as the input of a rule. */
 export function ruleFilterOf({ status, keyword, steamAccountIds, copies }: StoredRuleFilter): RuleFilter {
@@ -45,7 +48,7 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * The scope that a new rule begins with: a selection of own listings hands one over in the state of its navigation, a search over copies its
+ * The scope that a new rule begins with: a selection of own listings or of an inventory hands one over in the state of its navigation, a search over copies its
  * filter in the address. Null where there is none.
  */
 export function readRuleScope(state: unknown, search: URLSearchParams): RuleScope | null {
