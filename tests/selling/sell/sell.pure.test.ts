@@ -22,7 +22,7 @@ import {
   totalOf,
   withoutPriceBlames,
 } from '../../../web/selling/sell/pricedCopy.ts';
-import { readSellListFilter, sellListPath } from '../../../web/selling/sell/sellListFilter.ts';
+import { EVERYTHING, readSellListFilter, sellListPath } from '../../../web/selling/sell/sellListFilter.ts';
 import { quoteFee } from '../../../web/shell/feeQuote.ts';
 
 const RULES: AskRules = {
@@ -206,15 +206,22 @@ test('a domain error stops the batch and keeps what was done', async () => {
 
 test('the address of the own listings is read back as it was written', () => {
   const copies = { type: 'CSGO_Type_Rifle', priceMin: '4.5', aboveMax: '-5', cost: 'known' };
-  const filter = { status: 'RESERVED', sort: 'PRICE_ASCENDING', keyword: 'ak 红线', copies } as const;
+  const filter = {
+    status: 'RESERVED',
+    sort: 'PRICE_ASCENDING',
+    keyword: 'ak 红线',
+    accountId: 'U3RlYW0=',
+    copies,
+  } as const;
   expect(readSellListFilter(new URLSearchParams(sellListPath(filter).split('?')[1]))).toEqual(filter);
   expect(readSellListFilter(new URLSearchParams('status=x&sort=__proto__'))).toEqual({
     status: 'OPEN',
     sort: 'NEWEST',
     keyword: '',
+    accountId: null,
     copies: {},
   });
-  expect(sellListPath({ status: 'OPEN', sort: 'NEWEST', keyword: '', copies: {} })).toBe('/user/sell');
+  expect(sellListPath(EVERYTHING)).toBe('/user/sell');
 });
 
 test('I-05 prices far too high are lowered, however many digits they have, and what all are lowered by is summed', () => {

@@ -19,11 +19,16 @@ export function ListingViews({ filter, version }: ListingViewsProps) {
   const everything = { ...EVERYTHING, sort: filter.sort };
   const filterOf = ({ listings }: SavedView): SellListFilter | null => {
     const status = SELL_STATUSES.find((known) => known === listings?.status);
-    // The page has no choice of accounts; the API has.
-    if (listings == null || listings.steamAccountIds != null || status === undefined) {
+    if (listings == null || status === undefined) {
       return null;
     }
-    return { ...filter, status, keyword: listings.keyword ?? '', copies: copyTextsOf(listings.copies) };
+    const { keyword, steamAccountIds, copies } = listings;
+    // The page shows one account or all; the API takes some.
+    if (steamAccountIds != null && steamAccountIds.length !== 1) {
+      return null;
+    }
+    const accountId = steamAccountIds?.[0] ?? null;
+    return { ...filter, status, keyword: keyword ?? '', accountId, copies: copyTextsOf(copies) };
   };
   return (
     <ViewChips
@@ -44,6 +49,6 @@ export function ListingViews({ filter, version }: ListingViewsProps) {
 }
 
 /** Equal for filters that show the same listings. */
-export function listingsKey({ status, keyword, copies }: Omit<SellListFilter, 'sort'>): string {
-  return JSON.stringify([status, keyword.trim(), copyKey(copies)]);
+export function listingsKey({ status, keyword, accountId, copies }: Omit<SellListFilter, 'sort'>): string {
+  return JSON.stringify([status, keyword.trim(), accountId, copyKey(copies)]);
 }

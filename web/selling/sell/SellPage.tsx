@@ -16,7 +16,7 @@ import { useAccountNews } from '../../shell/otherTabs.ts';
 import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -64,6 +64,11 @@ const QUERY = graphql`
       }
       bought: listings(first: 1, filter: $bought) {
         totalCount
+      }
+      steamAccounts {
+        id
+        accountName
+        personaName
       }
       ...BulkStatus_viewer
       ...RestrictionPanel_viewer
@@ -155,7 +160,7 @@ export function Component() {
         <StatusTabs filter={filter} tab={tab} counts={countsOf(viewer)} />
         {tab === 'list' && <ListingViews filter={filter} version={serverTime} />}
         {tab === 'list' && (
-          <Tools filter={filter} count={freeCount} onChanged={refresh}>
+          <Tools filter={filter} accounts={viewer?.steamAccounts ?? []} count={freeCount} onChanged={refresh}>
             {viewer != null && <FactsButton viewer={viewer} />}
           </Tools>
         )}
@@ -258,14 +263,17 @@ function StatusTabs({ filter, tab, counts }: StatusTabsProps) {
 
 const SEARCH_DELAY_MS = 500;
 
+type Accounts = NonNullable<NonNullable<SellPageQuery['response']['viewer']>['steamAccounts']>;
+
 interface ToolsProps {
   readonly filter: SellListFilter;
+  readonly accounts: Accounts;
   readonly count: number;
   readonly onChanged: () => void;
   readonly children: ReactNode;
 }
 
-function Tools({ filter, count, onChanged, children }: ToolsProps) {
+function Tools({ filter, accounts, count, onChanged, children }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
   const [text, setText] = useState(filter.keyword);
@@ -307,6 +315,7 @@ function Tools({ filter, count, onChanged, children }: ToolsProps) {
         options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
         onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
       />
+      <AccountChoice filter={filter} accounts={accounts} />
       <PriceSheetButton onDone={onChanged} />
       {count > 0 && filter.status !== 'RESERVED' && (
         <BulkButton
@@ -324,6 +333,31 @@ function Tools({ filter, count, onChanged, children }: ToolsProps) {
       />
       {children}
     </ToolRow>
+  );
+}
+
+/** The Steam account whose listings are shown. Nothing for a seller with one. */
+function AccountChoice({ filter, accounts }: Pick<ToolsProps, 'filter' | 'accounts'>) {
+  const { t } = useTranslation('sell');
+  const navigate = useNavigate();
+  if (accounts.length < 2 && filter.accountId === null) {
+    return null;
+  }
+  const show = (accountId: string | null) =>
+    void navigate(sellListPath({ ...filter, accountId }), { preventScrollReset: true });
+  return (
+    <Account
+      aria-label={t('account')}
+      value={filter.accountId ?? ''}
+      onChange={({ target }) => show(target.value || null)}
+    >
+      <option value="">{t('everyAccount')}</option>
+      {accounts.map(({ id, accountName, personaName }) => (
+        <option key={id} value={id}>
+          {personaName ?? accountName}
+        </option>
+      ))}
+    </Account>
   );
 }
 
@@ -362,6 +396,13 @@ const ToolRow = styled.div`
     padding: 12px 16px;
     > :first-child { flex: 1 0 100%; max-width: none; }
   }
+`;
+
+const Account = styled(Select)`
+  flex: none;
+  width: auto;
+  max-width: 180px;
+  height: 32px;
 `;
 
 const Waiting = styled.div`

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { EVERYTHING, sellListPath } from './sellListFilter.ts';
 
 interface UnavailableNoteProps {
   readonly viewer: UnavailableNote_viewer$key;
@@ -78,9 +79,14 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
         </small>
       </span>
       {account != null && (
-        <ButtonLink to="/user/steam" size="small">
-          {t('unavailableSteam')}
-        </ButtonLink>
+        <Ways>
+          <ButtonLink to={sellListPath({ ...EVERYTHING, accountId: account.id })} size="small" look="ghost">
+            {t('unavailableListings')}
+          </ButtonLink>
+          <ButtonLink to="/user/steam" size="small">
+            {t('unavailableSteam')}
+          </ButtonLink>
+        </Ways>
       )}
     </li>
   );
@@ -127,6 +133,12 @@ const Note = styled(Panel)`
   @media (max-width: 767px) {
     padding: 12px 16px 4px;
     li { grid-template-columns: auto minmax(0, 1fr); align-items: start; }
-    li a { grid-column: 2; justify-self: start; }
   }
+`;
+
+const Ways = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  @media (max-width: 767px) { grid-column: 2; justify-self: start; }
 `;

@@ -11,6 +11,8 @@ export interface SellListFilter {
   readonly status: 'OPEN' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
+  /** Id of the only Steam account to show; null for all. */
+  readonly accountId: string | null;
   readonly copies: CopyTexts;
 }
 
@@ -28,7 +30,13 @@ export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
 export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
 
 /** The filter that matches every listing. */
-export const EVERYTHING: SellListFilter = { status: 'OPEN', sort: 'NEWEST', keyword: '', copies: {} };
+export const EVERYTHING: SellListFilter = {
+  status: 'OPEN',
+  sort: 'NEWEST',
+  keyword: '',
+  accountId: null,
+  copies: {},
+};
 
 /** The longest keyword that the server accepts. */
 export const KEYWORD_LENGTH_MAX = 100;
@@ -41,12 +49,13 @@ export function readSellListFilter(search: URLSearchParams): SellListFilter {
     status: SELL_STATUSES.find((known) => known === status) ?? SELL_STATUSES[0],
     sort: SELL_SORTS.find((known) => known === sort) ?? SELL_SORTS[0],
     keyword: (search.get('search') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
+    accountId: search.get('account') || null,
     copies: readCopyTexts(search),
   };
 }
 
 /** Builds the URL of a filter. Default values are omitted. */
-export function sellListPath({ status, sort, keyword, copies }: SellListFilter): string {
+export function sellListPath({ status, sort, keyword, accountId, copies }: SellListFilter): string {
   const search = new URLSearchParams();
   if (status !== SELL_STATUSES[0]) {
     search.set('status', status.toLowerCase());
@@ -57,12 +66,20 @@ export function sellListPath({ status, sort, keyword, copies }: SellListFilter):
   if (keyword !== '') {
     search.set('search', keyword);
   }
+  if (accountId !== null) {
+    search.set('account', accountId);
+  }
   writeCopyTexts(search, copies);
   const query = search.toString();
   return query === '' ? '/user/sell' : `/user/sell?${query}`;
 }
 
 /** The filter as the API takes it. */
-export function ownListingFilter({ status, keyword, copies }: SellListFilter) {
-  return { status, keyword, ...(isEveryCopy(copies) ? {} : { copies: copyFilterOf(copies) }) };
+export function ownListingFilter({ status, keyword, accountId, copies }: SellListFilter) {
+  return {
+    status,
+    keyword,
+    ...(accountId !== null && { steamAccountIds: [accountId] }),
+    ...(isEveryCopy(copies) ? {} : { copies: copyFilterOf(copies) }),
+  };
 }
