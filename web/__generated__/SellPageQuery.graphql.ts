@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1beacc65bc995862604acd9e8a5280c>>
- * @relayHash 57a4622ef02674694744ac1491af1ddc
+ * @generated SignedSource<<6282b73e6d3ea40e4fbf4d677e787713>>
+ * @relayHash c3943ee09c9218a607f65a2ee1ca2394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95aec0cc33703662dba352af7b187af0506d5a63f21f3adc69666a71bcfd907e
+// @relayRequestID 8a9a3b7b7b98535a78a7491c1fd255c065e6e468224ddbebdd4d4618cb9c29b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,11 +81,6 @@ export type SellPageQuery$data = {
     readonly rules?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleBoard_viewer">;
     } | null | undefined;
-    readonly steamAccounts: ReadonlyArray<{
-      readonly accountName: string;
-      readonly id: string;
-      readonly personaName: string | null | undefined;
-    }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer" | "DeskPart_viewer" | "RestrictionPanel_viewer" | "ShopSwitch_viewer" | "UnavailableNote_viewer">;
   } | null | undefined;
 };
@@ -235,39 +230,11 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountName",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "personaName",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SteamAccount",
-  "kind": "LinkedField",
-  "name": "steamAccounts",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ListingRules",
@@ -285,14 +252,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -300,117 +267,145 @@ v21 = {
   "name": "steamHealth",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personaName",
+  "storageKey": null
+},
+v26 = [
   (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 75
   },
-  (v18/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basis",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v36 = [
+v35 = [
   (v5/*:: as any*/)
 ],
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SteamAccount",
+  "kind": "LinkedField",
+  "name": "steamAccounts",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v37 = [
   (v5/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+  (v31/*:: as any*/),
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -439,7 +434,6 @@ return {
           (v11/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v17/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -477,7 +471,7 @@ return {
                     {
                       "args": [
                         (v12/*:: as any*/),
-                        (v18/*:: as any*/)
+                        (v15/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "OwnListings_viewer"
@@ -517,8 +511,8 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
-      (v21/*:: as any*/),
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -527,7 +521,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -536,7 +530,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -578,7 +572,6 @@ return {
           (v11/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -606,8 +599,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -645,7 +638,7 @@ return {
                         "name": "refused",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -653,7 +646,7 @@ return {
                             "name": "text",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -674,8 +667,8 @@ return {
             "name": "restrictions",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -750,8 +743,8 @@ return {
             "name": "unavailableListings",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -761,8 +754,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -797,7 +790,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -820,7 +813,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -885,7 +878,7 @@ return {
                                 "name": "formerAskCents",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -897,7 +890,7 @@ return {
                             "name": "plannedDiscount",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -930,7 +923,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1000,7 +993,7 @@ return {
                                 "name": "lastSale",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1047,7 +1040,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1140,8 +1133,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
+                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1209,7 +1202,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1235,7 +1228,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1243,7 +1236,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1308,7 +1301,7 @@ return {
                     "name": "sellToBidsAtLeast",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1327,8 +1320,8 @@ return {
                     "name": "filter",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1455,7 +1448,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1508,8 +1501,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1568,12 +1561,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1589,8 +1583,8 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
-      (v21/*:: as any*/),
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1599,7 +1593,7 @@ return {
         "name": "platform",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1608,7 +1602,7 @@ return {
             "name": "closures",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1632,7 +1626,7 @@ return {
     ]
   },
   "params": {
-    "id": "95aec0cc33703662dba352af7b187af0506d5a63f21f3adc69666a71bcfd907e",
+    "id": "8a9a3b7b7b98535a78a7491c1fd255c065e6e468224ddbebdd4d4618cb9c29b3",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",
@@ -1641,6 +1635,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfa196dd4d549d26ee36e01d82b1edc5";
+(node as any).hash = "ab52a9d53d0c300069369cdc97efe0ed";
 
 export default node;

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { SellPageQuery } from '../../__generated__/SellPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
@@ -16,27 +16,22 @@ import { useAccountNews } from '../../shell/otherTabs.ts';
 import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
-import { Field, Select } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { BulkButton, BulkPart } from '../bulk/BulkPart.tsx';
-import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
+import { BulkPart } from '../bulk/BulkPart.tsx';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { RULES_PATH } from '../desk/ruleScope.ts';
 import { useInventoryLook } from '../desk/useInventoryLook.ts';
 import { ListingViews } from './ListingViews.tsx';
 import { OwnListings } from './OwnListings.tsx';
-import { PriceSheetButton } from './PriceSheetButton.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
+import { SellTools } from './SellTools.tsx';
 import { ShopSwitch } from './ShopSwitch.tsx';
 import {
-  KEYWORD_LENGTH_MAX,
   ownListingFilter,
   REPORT_PATH,
   readSellListFilter,
-  SELL_SORTS,
   SELL_STATUSES,
   type SellListFilter,
   sellListPath,
@@ -64,11 +59,6 @@ const QUERY = graphql`
       }
       bought: listings(first: 1, filter: $bought) {
         totalCount
-      }
-      steamAccounts {
-        id
-        accountName
-        personaName
       }
       ...BulkStatus_viewer
       ...RestrictionPanel_viewer
@@ -160,9 +150,9 @@ export function Component() {
         <StatusTabs filter={filter} tab={tab} counts={countsOf(viewer)} />
         {tab === 'list' && <ListingViews filter={filter} version={serverTime} />}
         {tab === 'list' && (
-          <Tools filter={filter} accounts={viewer?.steamAccounts ?? []} count={freeCount} onChanged={refresh}>
+          <SellTools filter={filter} count={freeCount} onChanged={refresh}>
             {viewer != null && <FactsButton viewer={viewer} />}
-          </Tools>
+          </SellTools>
         )}
         <Body $isDimmed={isDimmed}>
           <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
@@ -261,106 +251,6 @@ function StatusTabs({ filter, tab, counts }: StatusTabsProps) {
   );
 }
 
-const SEARCH_DELAY_MS = 500;
-
-type Accounts = NonNullable<NonNullable<SellPageQuery['response']['viewer']>['steamAccounts']>;
-
-interface ToolsProps {
-  readonly filter: SellListFilter;
-  readonly accounts: Accounts;
-  readonly count: number;
-  readonly onChanged: () => void;
-  readonly children: ReactNode;
-}
-
-function Tools({ filter, accounts, count, onChanged, children }: ToolsProps) {
-  const { t } = useTranslation('sell');
-  const navigate = useNavigate();
-  const [text, setText] = useState(filter.keyword);
-  /** The search of the last navigation from here. */
-  const sent = useRef(filter.keyword);
-  const path = sellListPath({ ...filter, keyword: text.trim() });
-  const isTyped = text.trim() !== filter.keyword;
-  useEffect(() => {
-    if (!isTyped) {
-      return;
-    }
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      void navigate(path, { preventScrollReset: true, replace: true });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isTyped, path, text, navigate]);
-  useEffect(() => {
-    // Back, or a link that drops the search.
-    if (filter.keyword !== sent.current) {
-      setText(filter.keyword);
-    }
-    sent.current = filter.keyword;
-  }, [filter.keyword]);
-  return (
-    <ToolRow>
-      <Field
-        label={t('searchOwn')}
-        isLabelHidden
-        type="search"
-        placeholder={t('searchOwn')}
-        maxLength={KEYWORD_LENGTH_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Segmented
-        label={t('sort')}
-        value={filter.sort}
-        options={SELL_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
-        onChange={(sort) => void navigate(sellListPath({ ...filter, sort }), { preventScrollReset: true })}
-      />
-      <AccountChoice filter={filter} accounts={accounts} />
-      <PriceSheetButton onDone={onChanged} />
-      {count > 0 && filter.status !== 'RESERVED' && (
-        <BulkButton
-          label={t('bulk', { count })}
-          selection={{ listings: ownListingFilter(filter) }}
-          count={count}
-          verbs={['REPRICE', 'DISCOUNT', 'UNLIST', 'COST']}
-        />
-      )}
-      <CopyFilterButton
-        texts={filter.copies}
-        onChange={(copies) =>
-          void navigate(sellListPath({ ...filter, copies }), { preventScrollReset: true })
-        }
-      />
-      {children}
-    </ToolRow>
-  );
-}
-
-/** The Steam account whose listings are shown. Nothing for a seller with one. */
-function AccountChoice({ filter, accounts }: Pick<ToolsProps, 'filter' | 'accounts'>) {
-  const { t } = useTranslation('sell');
-  const navigate = useNavigate();
-  if (accounts.length < 2 && filter.accountId === null) {
-    return null;
-  }
-  const show = (accountId: string | null) =>
-    void navigate(sellListPath({ ...filter, accountId }), { preventScrollReset: true });
-  return (
-    <Account
-      aria-label={t('account')}
-      value={filter.accountId ?? ''}
-      onChange={({ target }) => show(target.value || null)}
-    >
-      <option value="">{t('everyAccount')}</option>
-      {accounts.map(({ id, accountName, personaName }) => (
-        <option key={id} value={id}>
-          {personaName ?? accountName}
-        </option>
-      ))}
-    </Account>
-  );
-}
-
 /** A single element, because the user area's layout gives a page one grid cell. */
 const Page = styled.div`
   min-width: 0;
@@ -380,29 +270,6 @@ const TabRow = styled.div`
   border-bottom: 1px solid var(--line);
   nav { border-bottom: 0; }
   @media (max-width: 767px) { padding: 4px 16px 0; }
-`;
-
-const ToolRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding: 12px 20px;
-  overflow-x: auto;
-  --ring: -2px;
-  scrollbar-width: none;
-  > :first-child { min-width: 180px; max-width: 320px; }
-  @media (max-width: 767px) {
-    flex-wrap: wrap;
-    padding: 12px 16px;
-    > :first-child { flex: 1 0 100%; max-width: none; }
-  }
-`;
-
-const Account = styled(Select)`
-  flex: none;
-  width: auto;
-  max-width: 180px;
-  height: 32px;
 `;
 
 const Waiting = styled.div`
