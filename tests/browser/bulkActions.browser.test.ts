@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runBulkAction } from '../../api/selling/bulk/runBulkAction.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { look } from './priceFormScene.ts';
 import { LOOKS, openTab } from './tab.ts';
@@ -17,14 +17,6 @@ beforeAll(async () => {
   items = await pickItems(market, 3);
 });
 afterAll(() => market.close());
-
-/** Carries out the action that is at work, as the worker does. */
-async function work(): Promise<void> {
-  const { rows } = await market.owner.query<{ id: string }>(
-    `select id from bulk_action where state in ('running', 'undoing')`,
-  );
-  for (const { id } of rows) await runBulkAction(market.worker, id);
-}
 
 async function countActive(sellerId: string): Promise<number> {
   const { rows } = await market.owner.query(
@@ -58,7 +50,7 @@ test.each(LOOKS)(
     const status = page.getByRole('region', { name: words('statusLabel') });
     await expect.poll(() => status.innerText()).toContain(words('running_LIST'));
     await expect.poll(() => dialog.count()).toBe(0);
-    await work();
+    await carryOutBulkActions(market);
     await expect
       .poll(() => status.innerText())
       .toContain(words('finishedPartly', { verb: words('ended_LIST'), count: 120, failed: 5 }));
@@ -69,7 +61,7 @@ test.each(LOOKS)(
     await look(tab, `bulk-done-${language}-${width}`);
     await status.getByRole('button', { name: words('undo') }).click();
     await expect.poll(() => status.innerText()).toContain(words('undoing'));
-    await work();
+    await carryOutBulkActions(market);
     await expect.poll(() => countActive(seller.userId)).toBe(0);
     await expect.poll(() => status.count()).toBe(0);
     await tab.close();
@@ -85,7 +77,7 @@ test('I-10 the own listings that match are repriced and withdrawn as a whole; an
       change: { kind: LIST, price: { basis: REFERENCE, multiplier: 1 } } }) { ... on StartBulkActionPayload { bulkAction { id } } } }`,
   );
   expect(data?.startBulkAction.bulkAction.id).toBeTruthy();
-  await work();
+  await carryOutBulkActions(market);
   const tab = await openTab(browser, market, { client: seller.client });
   const { page, dialog } = tab;
   await tab.open('/user/sell');
@@ -96,7 +88,7 @@ test('I-10 the own listings that match are repriced and withdrawn as a whole; an
   await status.getByRole('button', { name: words('pause') }).click();
   await status.getByRole('button', { name: words('resume') }).click();
   await expect.poll(() => status.innerText()).toContain(words('running_REPRICE'));
-  await work();
+  await carryOutBulkActions(market);
   await expect
     .poll(() => status.innerText())
     .toContain(words('finished', { verb: words('ended_REPRICE'), count: 12 }));
@@ -133,12 +125,12 @@ test('I-10 the cost of many copies is stored by the form, told before, cleared a
   await dialog.getByText('¥37.02').waitFor();
   await dialog.getByRole('button', { name: words('confirm_COST', { count: 3 }) }).click();
   await dialog.waitFor({ state: 'detached' });
-  await work();
+  await carryOutBulkActions(market);
   expect(await costs()).toBe(3 * 1_234);
   const status = page.getByRole('region', { name: words('statusLabel') });
   await status.getByRole('button', { name: words('undo') }).click();
   await expect.poll(() => status.innerText()).toContain(words('undoing'));
-  await work();
+  await carryOutBulkActions(market);
   await expect.poll(costs).toBe(0);
   await tab.open('/user/inventory');
   await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 6 }) }).click();

@@ -4,6 +4,7 @@ import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { give, openHolder } from '../selling/inventory/inventoryScene.ts';
 import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { openTab } from './tab.ts';
@@ -70,7 +71,7 @@ test('I-03 those of the chosen copies that are on sale are taken back; no answer
   await page.locator('[data-index="0"] input').click();
   await page.getByRole('button', { name: '选择全部 60 件' }).click();
   await page.getByRole('region', { name: '已选饰品' }).getByText('已选 60 件').waitFor();
-  const unlist = page.getByRole('button', { name: '下架', exact: true });
+  const reprice = page.getByRole('button', { name: '改价', exact: true });
   const id = Buffer.from(`Viewer:${seller.userId}`).toString('base64');
   const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT' } };
   let asked = 0;
@@ -82,14 +83,20 @@ test('I-03 those of the chosen copies that are on sale are taken back; no answer
       ? route.fulfill({ json: { data: { viewer: { id, inventoryListingIds: null } }, errors: [refusal] } })
       : route.continue();
   });
-  await unlist.click();
+  await reprice.click();
   await tab.toasts.getByText('服务器出了问题').waitFor();
   expect(await tab.toasts.getByText('所选饰品都没有在售').count()).toBe(0);
   expect(asked).toBe(1);
-  await unlist.click();
-  await dialog.getByRole('heading', { name: '下架 59 件' }).waitFor();
-  await dialog.getByRole('button', { name: '下架', exact: true }).click();
-  await page.getByText('已下架 59 件').waitFor();
+  await reprice.click();
+  await dialog.getByRole('heading', { name: '改价 59 件' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '下架', exact: true }).click();
+  await dialog.getByRole('button', { name: '下架 59 件' }).click({ timeout: 8_000 });
+  await carryOutBulkActions(market);
+  await expect
+    .poll(() => market.worker.db.listing.count({ where: { sellerId: seller.userId, status: 'active' } }))
+    .toBe(0);
   await tab.close();
 });
 

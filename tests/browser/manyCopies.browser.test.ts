@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../api/kernel/ids.ts';
-import { runBulkAction } from '../../api/selling/bulk/runBulkAction.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { openTab } from './tab.ts';
 import { say } from './words.ts';
@@ -58,14 +58,6 @@ async function confirm(page: Page, verb: string, count: number, end: string): Pr
   return untilTold(page, end);
 }
 
-async function idsAtWork(): Promise<string[]> {
-  const { rows } = await market.owner.query<{ id: string }>(
-    `select id from bulk_action where user_id = $1 and state in ('running', 'undoing')`,
-    [seller.userId],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Carries out the action that is at work, as the worker does, until the page tells the end; null: until it tells of no
  * action any more. Returns the time in ms.
@@ -73,8 +65,7 @@ async function idsAtWork(): Promise<string[]> {
 async function untilTold(page: Page, end: string | null): Promise<number> {
   const begin = performance.now();
   const status = page.getByRole('region', { name: bulk('statusLabel') });
-  await expect.poll(async () => (await idsAtWork()).length).toBe(1);
-  for (const id of await idsAtWork()) await runBulkAction(market.worker, id);
+  await carryOutBulkActions(market);
   if (end === null) await status.waitFor({ state: 'detached', timeout: 15_000 * slowness() });
   else await status.getByText(end).waitFor({ timeout: 15_000 * slowness() });
   return performance.now() - begin;

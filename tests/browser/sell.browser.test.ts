@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import {
   giveCopies,
   inventoryItemId,
@@ -104,8 +105,8 @@ test('E-04 new prices for a selection by one multiplier, and taking the rest bac
   expect(asked.rows.map(({ ask }) => ask)).toEqual([lowered, lowered, lowered, chosen.referenceCents]);
   await page.getByRole('checkbox', { name: '全选' }).check();
   await page.getByRole('button', { name: '下架' }).click();
-  await dialog.getByRole('button', { name: '下架', exact: true }).click();
-  await tab.toasts.getByText('已下架 4 件').waitFor();
+  await dialog.getByRole('button', { name: '下架 4 件' }).click({ timeout: 8_000 });
+  await carryOutBulkActions(market);
   await page.getByText('还没有在售的饰品').waitFor();
   expect(await openCount(own)).toBe(0);
   await tab.close();

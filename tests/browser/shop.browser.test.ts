@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runBulkAction } from '../../api/selling/bulk/runBulkAction.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { listSome, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { LOOKS, openTab, type Tab } from './tab.ts';
 import { say } from './words.ts';
@@ -36,14 +36,6 @@ async function openShopOwner(nickname: string): Promise<Seller> {
     [seller.userId],
   );
   return seller;
-}
-
-/** Carries out the action that is at work, as the worker does. */
-async function work(): Promise<void> {
-  const { rows } = await market.owner.query<{ id: string }>(
-    "select id from bulk_action where state = 'running'",
-  );
-  for (const { id } of rows) await runBulkAction(market.worker, id);
 }
 
 test.each(LOOKS)(
@@ -106,7 +98,7 @@ test.each(LOOKS)(
     await look(tab, `discount-form-${language}-${width}`);
     await dialog.getByRole('button', { name: words('bulk:confirm_DISCOUNT', { count: 9 }) }).click();
     await expect.poll(() => dialog.count()).toBe(0);
-    await work();
+    await carryOutBulkActions(market);
     await expect.poll(() => page.getByText('−10%').count()).toBeGreaterThan(0);
     await look(tab, `discount-own-${language}-${width}`);
     await tab.close();

@@ -54,13 +54,21 @@ export type SellRequest =
       readonly assetIds: readonly string[];
       readonly onDone?: (() => void) | undefined;
     }
-  | ListingsRequest
+  | RepriceRequest
+  | UnlistRequest
   | UndoRequest;
 
-/** New prices for the viewer's open listings, or their withdrawal. `onDone` runs when something changed. */
-interface ListingsRequest {
-  readonly kind: 'reprice' | 'unlist';
+/** New prices for the viewer's open listings. `onDone` runs when something changed. */
+interface RepriceRequest {
+  readonly kind: 'reprice';
   readonly listingIds: readonly string[];
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Withdrawal of one of the viewer's open listings; of several, it is a bulk action. */
+interface UnlistRequest {
+  readonly kind: 'unlist';
+  readonly listingId: string;
   readonly onDone?: (() => void) | undefined;
 }
 

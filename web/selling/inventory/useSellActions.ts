@@ -96,30 +96,33 @@ export function useSellActions({ filter, totalCount }: SellList, onDone: () => v
       open(listingIds);
     }
   }
-  function openListings(kind: 'reprice' | 'unlist', listingIds: readonly string[]): void {
-    if (listingIds.length === 0) {
+  const openListings = (kind: 'reprice' | 'unlist') => (listingIds: readonly string[]) => {
+    const [listingId] = listingIds;
+    if (listingId === undefined) {
       toasts.show('failure', t('noneOnSale'));
     } else {
-      dialogs.open({ kind, listingIds, onDone: done });
+      dialogs.open(
+        kind === 'unlist' ? { kind, listingId, onDone: done } : { kind, listingIds, onDone: done },
+      );
     }
-  }
-  const change = (kind: 'reprice' | 'unlist', verb: BulkVerb) => (chosen: Chosen) =>
-    isMany(chosen)
-      ? openBulk(chosen, [verb])
-      : void withListings(chosen, (listingIds) => openListings(kind, listingIds));
+  };
   return {
     isAsking,
     list: (chosen) => (isMany(chosen) ? openBulk(chosen, ['LIST']) : list(chosen)),
     sellNow,
-    reprice: change('reprice', 'REPRICE'),
-    unlist: change('unlist', 'UNLIST'),
+    reprice: (chosen) =>
+      isMany(chosen) ? openBulk(chosen, ['REPRICE']) : void withListings(chosen, openListings('reprice')),
+    unlist: (chosen) =>
+      chosenCount(chosen, totalCount) > 1
+        ? openBulk(chosen, ['UNLIST'])
+        : void withListings(chosen, openListings('unlist')),
     cost: (chosen) => openBulk(chosen, ['COST']),
     setRule: useSetRule(filter),
     price: (chosen) =>
       isMany(chosen)
         ? openBulk(chosen, ['LIST', 'REPRICE'])
         : void withListings(chosen, (listingIds) =>
-            listingIds.length === chosen.ids.size ? openListings('reprice', listingIds) : list(chosen),
+            listingIds.length === chosen.ids.size ? openListings('reprice')(listingIds) : list(chosen),
           ),
   };
 }

@@ -39,12 +39,20 @@ export function SelectionBar(props: SelectionBarProps) {
     const selection = { listings, ...selectionIds(chosen) };
     dialogs.open({ kind: 'bulk', selection, count, verbs: ['DISCOUNT'], onDone: done });
   };
-  const open = (kind: 'reprice' | 'unlist', verb: BulkVerb) => {
-    if (chosen.isAll || count > FORM_MAX) {
-      const selection = { listings, ...selectionIds(chosen) };
-      dialogs.open({ kind: 'bulk', selection, count, verbs: [verb], onDone: onClear });
+  const openBulk = (verb: BulkVerb) => {
+    const selection = { listings, ...selectionIds(chosen) };
+    dialogs.open({ kind: 'bulk', selection, count, verbs: [verb], onDone: onClear });
+  };
+  const reprice = () =>
+    chosen.isAll || count > FORM_MAX
+      ? openBulk('REPRICE')
+      : dialogs.open({ kind: 'reprice', listingIds: [...chosen.ids], onDone: done });
+  const unlist = () => {
+    const [listingId] = chosen.ids;
+    if (!chosen.isAll && count === 1 && listingId !== undefined) {
+      dialogs.open({ kind: 'unlist', listingId, onDone: done });
     } else {
-      dialogs.open({ kind, listingIds: [...chosen.ids], onDone: done });
+      openBulk('UNLIST');
     }
   };
   // Rows that are not loaded any more have no copies here.
@@ -72,8 +80,8 @@ export function SelectionBar(props: SelectionBarProps) {
       <Buttons>
         <Button onClick={discount}>{t('discount')}</Button>
         {canSetRule && <Button onClick={setRule}>{t('setRule')}</Button>}
-        <Button onClick={() => open('unlist', 'UNLIST')}>{t('unlist')}</Button>
-        <Button look="primary" onClick={() => open('reprice', 'REPRICE')}>
+        <Button onClick={unlist}>{t('unlist')}</Button>
+        <Button look="primary" onClick={reprice}>
           {t('reprice')}
         </Button>
       </Buttons>
