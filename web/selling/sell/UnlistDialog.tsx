@@ -37,7 +37,7 @@ export function UnlistDialog({ listingId, onDone, onClose }: UnlistDialogProps) 
     } else if (blame !== undefined) {
       setFailure(blameText(blame));
     } else if (result.stop === null) {
-      toasts.show('success', t('unlisted'));
+      toasts.show('success', t('unlisted', { count: 1 }));
       onDone?.();
       onClose();
     }
