@@ -43,7 +43,7 @@ test.each(LOOKS)(
     await expect.poll(() => dialog.innerText()).toContain(words('wrong_REFERENCE'));
     await field.fill('0.98');
     await expect.poll(() => dialog.innerText()).toContain(words('ofTotal', { count: 120, total: 125 }));
-    await dialog.locator('details summary').click();
+    await dialog.locator('details summary').last().click();
     await dialog.getByRole('link', { name: /× 5$/ }).waitFor();
     await look(tab, `bulk-${language}-${width}`);
     await dialog.getByRole('button', { name: words('confirm_LIST', { count: 120 }) }).click();
@@ -64,6 +64,54 @@ test.each(LOOKS)(
     await carryOutBulkActions(market);
     await expect.poll(() => countActive(seller.userId)).toBe(0);
     await expect.poll(() => status.count()).toBe(0);
+    await tab.close();
+  },
+);
+
+test.each(LOOKS)(
+  'I-02 items get a price of their own with exceptions before everything is listed, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `bulk:${name}`, values);
+    const seller = await openSeller(market);
+    for (const { id } of items) await giveCopies(market, seller, id, 4);
+    const [dear] = items;
+    if (!dear) throw new Error('nothing to sell');
+    await market.owner.query(
+      `update asset set float_value = 0.95 where id =
+         (select id from asset where steam_account_id = $1 and market_item_id = $2 order by id limit 1)`,
+      [seller.accountId, dear.id],
+    );
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    await tab.open('/user/inventory');
+    await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 12 }) }).click();
+    await dialog.getByText(words('varieties')).click();
+    await dialog.getByText(words('varietyCount', { count: 3 })).waitFor();
+    const prices = dialog.getByPlaceholder(words('varietyByBasis'));
+    const typed = (cents: number) => ((dear.referenceCents + cents) / 100).toFixed(2);
+    await prices.first().fill('x');
+    await dialog.getByText(words('wrong_FIXED')).waitFor();
+    await prices.first().fill(typed(11));
+    await dialog.getByText(words('exceptionAdd'), { exact: true }).first().click();
+    const exception = dialog.getByRole('group', { name: /例外|Exception/ });
+    await exception.getByLabel(words('exception_price')).fill(typed(-11));
+    await exception.getByText(words('exceptionWrong_minWear')).waitFor();
+    await exception.getByLabel(words('exception_minWear')).fill('0.9');
+    await exception.getByText(words('exceptionWrong_minWear')).waitFor({ state: 'detached' });
+    await look(tab, `varieties-${language}-${width}`);
+    await dialog
+      .getByRole('button', { name: words('confirm_LIST', { count: 12 }) })
+      .click({ timeout: 8_000 });
+    await expect.poll(() => dialog.count()).toBe(0);
+    await carryOutBulkActions(market);
+    const { rows } = await market.owner.query(
+      `select ask_cents::int as ask, count(*)::int from listing where seller_id = $1 and market_item_id = $2 group by 1 order by 1`,
+      [seller.userId, dear.id],
+    );
+    expect(rows).toEqual([
+      { ask: dear.referenceCents - 11, count: 1 },
+      { ask: dear.referenceCents + 11, count: 3 },
+    ]);
     await tab.close();
   },
 );
@@ -135,7 +183,7 @@ test('I-10 the cost of many copies is stored by the form, told before, cleared a
   await tab.open('/user/inventory');
   await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 6 }) }).click();
   await dialog.getByText(words('ofTotal', { count: 4, total: 6 })).waitFor();
-  await dialog.locator('details summary').click();
+  await dialog.locator('details summary').last().click();
   await dialog.getByRole('link', { name: /× 2$/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('[data-index]').count()).toBe(2);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d4ffed7634deff1d1872cfd8d0c677>>
+ * @generated SignedSource<<b929a6773dd4ff3c8f130f5d24f4f1f9>>
  * @relayHash 0dc69951f11a084349f7a2896755bc35
  * @lightSyntaxTransform
  */
@@ -37,9 +37,19 @@ export type BulkDiscount = {
 export type BulkPrice = {
   basis: BulkPriceBasis;
   isPriceConfirmed?: boolean;
+  kindPrices?: ReadonlyArray<BulkKindPrice>;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;
   stepCents?: number | null | undefined;
+};
+export type BulkKindPrice = {
+  hasStickers?: boolean | null | undefined;
+  marketItemId: string;
+  maxWear?: number | null | undefined;
+  minWear?: number | null | undefined;
+  paintSeeds?: ReadonlyArray<number>;
+  phase?: string | null | undefined;
+  priceCents: number;
 };
 export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;

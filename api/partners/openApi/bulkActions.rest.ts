@@ -26,16 +26,18 @@ import { marketHashNameShape, requestIdShape } from './shapes.ts';
 /** Most ids of a selection: the body of a request has room for so many. */
 const IDS_MAX = 5_000;
 
+const steamIdsShape = z
+  .array(z.string().regex(/^[0-9]{17}$/, 'digits only'))
+  .max(100)
+  .optional()
+  .describe('Only copies of these accounts. Default: all bound accounts.');
+
 const selectionShape = z
   .strictObject({
     inventory: z
       .strictObject({
         tab: nameShape(['all', 'unlisted', 'listed', 'nonTradable']).default('all'),
-        steamIds: z
-          .array(z.string().regex(/^[0-9]{17}$/, 'digits only'))
-          .max(100)
-          .optional()
-          .describe('Only copies of these accounts. Default: all bound accounts.'),
+        steamIds: steamIdsShape,
         marketHashNames: z
           .array(marketHashNameShape)
           .max(200)
@@ -48,6 +50,7 @@ const selectionShape = z
       .strictObject({
         status: nameShape(['open', 'active', 'paused']).default('open'),
         keyword: z.string().max(100).optional().describe("Words that the item's names must contain."),
+        steamIds: steamIdsShape,
       })
       .optional()
       .describe('Your open listings that match. Exactly one of `inventory` and `listings`.'),
@@ -162,24 +165,23 @@ async function readSelection(
   { inventory, listings, exceptIds, onlyIds }: z.infer<typeof selectionShape>,
 ): Promise<BulkSelection> {
   const ids = { exceptIds, onlyIds: onlyIds ?? null };
-  if (inventory === undefined) {
-    const { status = 'open', keyword = null } = listings ?? {};
-    return {
-      inventory: null,
-      listings: { status, keyword, steamAccountIds: null, copies: EVERY_COPY },
-      ...ids,
-    };
-  }
-  const { tab, steamIds, marketHashNames } = inventory;
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const select = { id: true };
-  const [accounts, items] = await Promise.all([
-    steamIds && db.steamAccount.findMany({ where: { userId, steamId: { in: steamIds } }, select }),
-    marketHashNames && db.marketItem.findMany({ where: { marketHashName: { in: marketHashNames } }, select }),
-  ]);
+  const steamIds = (inventory ?? listings)?.steamIds;
+  const accounts =
+    steamIds && (await db.steamAccount.findMany({ where: { userId, steamId: { in: steamIds } }, select }));
+  const steamAccountIds = accounts ? idsOf(accounts) : null;
+  if (inventory === undefined) {
+    const { status = 'open', keyword = null } = listings ?? {};
+    return { inventory: null, listings: { status, keyword, steamAccountIds, copies: EVERY_COPY }, ...ids };
+  }
+  const { tab, marketHashNames } = inventory;
+  const items =
+    marketHashNames &&
+    (await db.marketItem.findMany({ where: { marketHashName: { in: marketHashNames } }, select }));
   const filter = {
     tab,
-    steamAccountIds: accounts ? idsOf(accounts) : null,
+    steamAccountIds,
     marketItemIds: items ? idsOf(items) : null,
     copies: EVERY_COPY,
   };
@@ -202,7 +204,7 @@ function previewRoute(app: RestApp, { services: { platform } }: OpenContext): vo
     async (request) => {
       const { userId } = callerOf(request);
       const selection = await readSelection(platform.db, userId, request.body.selection);
-      const change = readChange(request.body.change);
+      const change = await readChange(platform.db, request.body.change);
       const sums = await previewBulkAction(platform, { userId, selection, change });
       return ok({
         totalCount: sums.totalCount,
@@ -258,7 +260,7 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
       const { userId } = callerOf(request);
       const { requestId: clientRequestId, digest } = request.body;
       const selection = await readSelection(platform.db, userId, request.body.selection);
-      const change = readChange(request.body.change);
+      const change = await readChange(platform.db, request.body.change);
       const id = await startBulkAction(platform, { userId, selection, change, clientRequestId, digest });
       return ok(toAction(await findAction(platform.db, userId, id), languageOf(request)));
     },

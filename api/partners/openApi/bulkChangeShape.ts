@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { Db } from '../../kernel/db.ts';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { centsShape, momentShape, nameShape } from '../../kernel/shapes.ts';
 import { type BulkChange, readCleared } from '../../selling/bulk/bulkAction.ts';
+import { KIND_PRICES_MAX, KIND_SEEDS_MAX, type KindPrice } from '../../selling/bulk/pricesOfKinds.ts';
+import { marketHashNameShape } from './shapes.ts';
 
 /** What an action on many copies does with each of them. */
 export const changeShape = z
@@ -22,6 +26,23 @@ export const changeShape = z
           .boolean()
           .default(false)
           .describe('Confirms asks below half of the reference price.'),
+        kindPrices: z
+          .array(
+            z.strictObject({
+              marketHashName: marketHashNameShape,
+              phase: z.string().max(40).nullable().default(null).describe('Null: copies without a phase.'),
+              minWear: z.number().nullable().default(null).describe('Lowest wear, 0 to 1.'),
+              maxWear: z.number().nullable().default(null).describe('The wear that they stay below.'),
+              paintSeeds: z.array(z.int()).max(KIND_SEEDS_MAX).default([]).describe('Empty: any pattern.'),
+              hasStickers: z.boolean().nullable().default(null).describe('Null: with or without.'),
+              priceCents: centsShape.describe('The ask of each of them, in fen.'),
+            }),
+          )
+          .max(KIND_PRICES_MAX)
+          .default([])
+          .describe(
+            'Asks of some copies, which take the place of the basis. The first that fits a copy decides.',
+          ),
       })
       .optional()
       .describe('For list and reprice.'),
@@ -58,9 +79,9 @@ export const changeShape = z
 
 /**
  * The change of a request, with its amounts and times as the services take them.
- * @throws InvalidInput naming a value that is neither set nor removed.
+ * @throws InvalidInput naming a value that is neither set nor removed, or an item that the market does not have.
  */
-export function readChange(input: z.infer<typeof changeShape>): BulkChange {
+export async function readChange(db: Db, input: z.infer<typeof changeShape>): Promise<BulkChange> {
   const bigOf = (cents: number | null) => (cents === null ? null : BigInt(cents));
   const { kind, price } = input;
   const { costCents, discount } = readCleared(kind, { ...input, costCents: bigOf(input.costCents) });
@@ -80,7 +101,29 @@ export function readChange(input: z.infer<typeof changeShape>): BulkChange {
           stepCents: bigOf(price.stepCents),
           priceCents: bigOf(price.priceCents),
           isPriceConfirmed: price.isLowPriceConfirmed,
+          kindPrices: await readKindPrices(db, price.kindPrices),
         }
       : null,
   };
+}
+
+type KindPriceInput = NonNullable<z.infer<typeof changeShape>['price']>['kindPrices'][number];
+
+async function readKindPrices(db: Db, inputs: readonly KindPriceInput[]): Promise<KindPrice[]> {
+  const marketHashName = { in: [...new Set(inputs.map((input) => input.marketHashName))] };
+  const items =
+    inputs.length === 0
+      ? []
+      : await db.marketItem.findMany({
+          where: { marketHashName },
+          select: { id: true, marketHashName: true },
+          take: KIND_PRICES_MAX,
+        });
+  const ids = new Map(items.map((item) => [item.marketHashName, item.id]));
+  return inputs.map(({ marketHashName: name, ...kind }, at) => {
+    const marketItemId = ids.get(name);
+    if (marketItemId === undefined)
+      throw new InvalidInput(`change.price.kindPrices.${at}.marketHashName`, 'is no item of this market');
+    return { ...kind, marketItemId, priceCents: BigInt(kind.priceCents) };
+  });
 }

@@ -12,6 +12,7 @@ import {
   readOutcomes,
   writeOutcomes,
 } from './bulkAction.ts';
+import type { Kind } from './pricesOfKinds.ts';
 
 /** Inserts an action, which is running at once. */
 export async function insertAction(
@@ -30,7 +31,14 @@ export async function insertAction(
 function changeOf(written: unknown): BulkChange {
   const { kind, price, costCents, discount } = written as {
     kind: BulkKind;
-    price: (Record<string, unknown> & { stepCents: number | null; priceCents: number | null }) | null;
+    price:
+      | (Record<string, unknown> & {
+          stepCents: number | null;
+          priceCents: number | null;
+          /** Absent in actions of before kinds had prices. */
+          kindPrices?: (Kind & { priceCents: number })[];
+        })
+      | null;
     costCents: number | null;
     /** Absent in actions of before there were discounts. */
     discount?: { percent: number; startsAt: string | null; endsAt: string; isPriceConfirmed: boolean } | null;
@@ -50,6 +58,7 @@ function changeOf(written: unknown): BulkChange {
       ...(price as unknown as NonNullable<BulkChange['price']>),
       stepCents: centsOf(price.stepCents),
       priceCents: centsOf(price.priceCents),
+      kindPrices: (price.kindPrices ?? []).map((kind) => ({ ...kind, priceCents: BigInt(kind.priceCents) })),
     },
   };
 }

@@ -4,6 +4,7 @@ import { type Discount, requirePercent } from '../discount/discount.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { multiplierPrice, type PriceInput, thousandthsOf } from '../listing/priceRules.ts';
 import { followedAsk } from '../rules/decideAsk.ts';
+import { type KindPrice, requireKindPrices } from './pricesOfKinds.ts';
 
 /**
  * What an action does with each of its targets: copies for `list` and `cost`, listings for `reprice`, `unlist` and
@@ -49,6 +50,8 @@ export interface BulkPrice {
   priceCents: Cents | null;
   /** Confirms asks that are below half of the reference price. */
   isPriceConfirmed: boolean;
+  /** Asks of kinds of copies, which take the place of the basis. The first that a copy is of decides. */
+  kindPrices: readonly KindPrice[];
 }
 
 /**
@@ -105,7 +108,8 @@ export function requireChange({ kind, price, costCents, discount }: BulkChange):
 
 function requirePrice(kind: 'list' | 'reprice', price: BulkPrice): BulkPrice {
   const { basis, multiplier, stepCents, priceCents, isPriceConfirmed } = price;
-  const none = { basis, multiplier: null, stepCents: null, priceCents: null, isPriceConfirmed };
+  const kindPrices = requireKindPrices(price.kindPrices);
+  const none = { basis, multiplier: null, stepCents: null, priceCents: null, isPriceConfirmed, kindPrices };
   if (basis === 'fixed') {
     // A price that is too high is lowered for each target by its own bound (I-05).
     if (priceCents === null || priceCents < 1n) throw new InvalidInput('priceCents', 'at least 1 fen');

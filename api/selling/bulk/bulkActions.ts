@@ -37,6 +37,7 @@ import {
   requireChange,
   sumUp,
 } from './bulkAction.ts';
+import { type BulkVarietyRow, listVarieties } from './bulkKind.store.ts';
 import { planPart } from './bulkPart.ts';
 
 /** The work of an action, which the worker carries out. */
@@ -146,6 +147,27 @@ export async function previewBulkAction(
     feeCents,
     refusedIds,
   };
+}
+
+/** Most varieties of one answer. */
+export const VARIETIES_MAX = 200;
+
+/**
+ * The items and phases that an action is about, the dearest together first, at most 200 of them, so that each can get
+ * a price of its own.
+ * @param words each stands in the names of the items. @throws InvalidInput naming the field.
+ */
+export async function listBulkVarieties(
+  { db }: Platform,
+  {
+    userId,
+    selection,
+    kind,
+    words,
+  }: { userId: string; selection: BulkSelection; kind: 'list' | 'reprice'; words: readonly string[] },
+): Promise<{ rows: BulkVarietyRow[]; totalCount: number }> {
+  const ids = await listTargets(db, userId, kind, selection);
+  return listVarieties(db, { userId, kind, ids }, { words, size: VARIETIES_MAX });
 }
 
 /**

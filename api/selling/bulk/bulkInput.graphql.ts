@@ -1,3 +1,4 @@
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -9,6 +10,7 @@ import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListi
 import { BulkActionKind } from './bulkAction.graphql.ts';
 import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange, readCleared } from './bulkAction.ts';
 import { type BulkSelection, SELECTION_IDS_MAX } from './bulkActions.ts';
+import { KIND_PRICES_MAX, KIND_SEEDS_MAX } from './pricesOfKinds.ts';
 
 /** What a bulk action is about. */
 export const BulkSelectionInput = builder.inputType('BulkSelection', {
@@ -50,6 +52,32 @@ const BulkPriceBasis = builder.enumType('BulkPriceBasis', {
   } as const satisfies Record<string, { value: BulkBasis; description: string }>,
 });
 
+const KindPriceInput = builder.inputType('BulkKindPrice', {
+  description: 'The ask of some copies of an item, whatever the basis of a bulk action gives.',
+  fields: (t) => ({
+    marketItemId: t.globalID({ required: true, for: MarketItemNode, description: 'The item of the copies.' }),
+    phase: t.string({
+      required: false,
+      description: 'Their Doppler phase or gem. Default: copies without one.',
+    }),
+    minWear: t.float({ required: false, description: 'Lowest wear, 0 to 1. Default: any.' }),
+    maxWear: t.float({
+      required: false,
+      description: 'The wear that they stay below, 0 to 1. Default: any.',
+    }),
+    paintSeeds: t.intList({
+      required: true,
+      defaultValue: [],
+      description: `Their patterns, at most ${KIND_SEEDS_MAX}. Empty: any.`,
+    }),
+    hasStickers: t.boolean({
+      required: false,
+      description: 'Whether they have stickers. Default: with or without.',
+    }),
+    priceCents: t.field({ type: 'Cents', required: true, description: 'The ask of each of them in fen.' }),
+  }),
+});
+
 const BulkPriceInput = builder.inputType('BulkPrice', {
   description: 'The new asks of a bulk action. Asks that are too high are lowered as in SellItemInput.',
   fields: (t) => ({
@@ -72,6 +100,12 @@ const BulkPriceInput = builder.inputType('BulkPrice', {
       required: true,
       defaultValue: false,
       description: 'Confirms asks that are below half of their reference price.',
+    }),
+    kindPrices: t.field({
+      type: [KindPriceInput],
+      required: true,
+      defaultValue: [],
+      description: `Asks of some copies, which take the place of the basis, at most ${KIND_PRICES_MAX}. The first that fits a copy decides.`,
     }),
   }),
 });
@@ -168,6 +202,15 @@ export function readChange(input: typeof BulkChangeInput.$inferInput): BulkChang
           stepCents: price.stepCents ?? null,
           priceCents: price.priceCents ?? null,
           isPriceConfirmed: price.isPriceConfirmed,
+          kindPrices: price.kindPrices.map(({ marketItemId, ...kind }) => ({
+            marketItemId: marketItemId.id,
+            phase: kind.phase ?? null,
+            minWear: kind.minWear ?? null,
+            maxWear: kind.maxWear ?? null,
+            paintSeeds: kind.paintSeeds,
+            hasStickers: kind.hasStickers ?? null,
+            priceCents: kind.priceCents,
+          })),
         }
       : null,
   };

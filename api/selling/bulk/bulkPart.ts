@@ -2,6 +2,7 @@ import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import type { Cents } from '../../kernel/money.ts';
 import {
   type DiscountOutcome,
   discountOwn,
@@ -20,11 +21,14 @@ import { listCosts, listPriceBases } from './bulkAction.store.ts';
 import {
   type BulkChange,
   type BulkOutcome,
+  type BulkPrice,
   type BulkPriceInput,
   bulkOutcome,
   type PriceBase,
   priceFor,
 } from './bulkAction.ts';
+import { listKindTraits, type PricedTargets } from './bulkKind.store.ts';
+import { pricesByKind } from './pricesOfKinds.ts';
 
 /** Some targets of one user, and what is done with them. */
 export interface BulkPart {
@@ -54,7 +58,25 @@ async function pricesOf(
   const bases = new Map(
     rows.map((row, at) => [row.id, { ...row, referenceCents: references[at]?.priceCents ?? null }]),
   );
-  return ids.map((id) => ({ id, ...priceFor(price, bases.get(id) ?? NO_BASE) }));
+  const own = await ownPrices(db, price, { userId, kind, ids });
+  return ids.map((id) => {
+    const input = priceFor(price, bases.get(id) ?? NO_BASE);
+    const priceCents = own.get(id);
+    return { id, ...(priceCents === undefined ? input : { ...input, priceCents, ...NOT_BY_BASIS }) };
+  });
+}
+
+const NOT_BY_BASIS = { multiplier: null, isOutlier: false };
+
+/** The prices of the targets whose kind has one. */
+async function ownPrices(
+  db: Db | Tx,
+  { kindPrices }: BulkPrice,
+  targets: PricedTargets,
+): Promise<ReadonlyMap<string, Cents>> {
+  if (kindPrices.length === 0) return new Map();
+  const itemIds = [...new Set(kindPrices.map(({ marketItemId }) => marketItemId))];
+  return pricesByKind(await listKindTraits(db, targets, itemIds), kindPrices);
 }
 
 const sellInputs = (prices: readonly (BulkPriceInput & { id: string })[]): SellInput[] =>

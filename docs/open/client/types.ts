@@ -524,6 +524,43 @@ export interface BulkChangeInput {
      * Confirms asks below half of the reference price.
      */
     isLowPriceConfirmed?: boolean;
+    /**
+     * Asks of some copies, which take the place of the basis. The first that fits a copy decides.
+     *
+     * @maxItems 500
+     */
+    kindPrices?: {
+      /**
+       * Valve's exact English name, such as `AK-47 | Redline (Field-Tested)`.
+       */
+      marketHashName: string;
+      /**
+       * Null: copies without a phase.
+       */
+      phase?: string | null;
+      /**
+       * Lowest wear, 0 to 1.
+       */
+      minWear?: number | null;
+      /**
+       * The wear that they stay below.
+       */
+      maxWear?: number | null;
+      /**
+       * Empty: any pattern.
+       *
+       * @maxItems 100
+       */
+      paintSeeds?: number[];
+      /**
+       * Null: with or without.
+       */
+      hasStickers?: boolean | null;
+      /**
+       * The ask of each of them, in fen.
+       */
+      priceCents: number;
+    }[];
   };
   /**
    * For cost: of each copy, in fen. Name either this or clearsCost.
@@ -661,6 +698,12 @@ export interface BulkSelectionInput {
      * Words that the item's names must contain.
      */
     keyword?: string;
+    /**
+     * Only copies of these accounts. Default: all bound accounts.
+     *
+     * @maxItems 100
+     */
+    steamIds?: string[];
   };
   /**
    * Copies, or listings, that are left out.

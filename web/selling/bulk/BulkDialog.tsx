@@ -14,6 +14,7 @@ import { type BulkDraft, basesOf, changeOf, firstDraft, MULTIPLIERS } from './bu
 import { DiscountFields } from './DiscountFields.tsx';
 import { useBulkPreview } from './useBulkPreview.ts';
 import { useStartBulk } from './useStartBulk.ts';
+import { VarietyPrices } from './VarietyPrices.tsx';
 
 interface BulkDialogProps {
   readonly request: BulkRequest;
@@ -69,6 +70,14 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
           />
         )}
         {draft.verb !== 'UNLIST' && <Price draft={draft} isWrong={change === null} onChange={setDraft} />}
+        {(draft.verb === 'LIST' || draft.verb === 'REPRICE') && (
+          <VarietyPrices
+            selection={selection}
+            kind={draft.verb}
+            drafts={draft.varieties}
+            onChange={(varieties) => setDraft({ ...draft, varieties })}
+          />
+        )}
         {(isLow || draft.isPriceConfirmed) && ['LIST', 'REPRICE', 'DISCOUNT'].includes(draft.verb) && (
           <Checkbox
             isChecked={draft.isPriceConfirmed}

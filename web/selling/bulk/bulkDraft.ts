@@ -1,6 +1,7 @@
 import type { BulkChange } from '../../__generated__/useBulkPreviewQuery.graphql.ts';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { parseYuan } from '../../ui/money.ts';
+import { kindPricesOf, type VarietyDrafts } from './kindDraft.ts';
 
 /** What a new ask starts from; or one cost for all, or none; or a discount, or its end. */
 export type BulkBasis =
@@ -23,6 +24,8 @@ export interface BulkDraft {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isPriceConfirmed: boolean;
+  /** Prices of single varieties, which take the place of the basis. */
+  readonly varieties: VarietyDrafts;
 }
 
 const HOUR_MS = 3_600_000;
@@ -53,6 +56,7 @@ export function firstDraft(verb: BulkVerb): BulkDraft {
     startsAt: '',
     endsAt: fieldTime(new Date(Date.now() + DISCOUNT_DAYS * 24 * HOUR_MS)),
     isPriceConfirmed: false,
+    varieties: {},
   };
 }
 
@@ -120,7 +124,9 @@ export function changeOf(draft: BulkDraft): BulkChange | null {
   if (basis === 'COST') {
     return cents === null || cents === 0 || cents > COST_MAX_CENTS ? null : { kind: verb, costCents: cents };
   }
-  const price = { basis, isPriceConfirmed };
+  const kindPrices = kindPricesOf(draft.varieties);
+  if (kindPrices === null) return null;
+  const price = { basis, isPriceConfirmed, kindPrices };
   if (basis === 'REFERENCE' || basis === 'OWN_ASK') {
     const multiplier = parseMultiplier(text, MULTIPLIERS[basis]);
     return multiplier === null ? null : { kind: verb, price: { ...price, multiplier } };

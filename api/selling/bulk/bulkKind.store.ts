@@ -1,0 +1,61 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { KindTraits } from './pricesOfKinds.ts';
+
+/** Targets of an action: copies to list, or listings to reprice. */
+export interface PricedTargets {
+  userId: string;
+  kind: 'list' | 'reprice';
+  ids: readonly string[];
+}
+
+/** The targets with their copies. */
+function targetsOf({ userId, kind, ids }: PricedTargets): Prisma.Sql {
+  return kind === 'list'
+    ? Prisma.sql`select asset.id as target_id, asset.* from asset join steam_account account on account.id = asset.steam_account_id
+        where asset.id = any(${[...ids]}::uuid[]) and account.user_id = ${userId}::uuid`
+    : Prisma.sql`select listing.id as target_id, asset.* from listing join asset on asset.id = listing.asset_id
+        where listing.id = any(${[...ids]}::uuid[]) and listing.seller_id = ${userId}::uuid`;
+}
+
+/** What decides of which kinds the targets are that are copies of some items, by the ids of the targets. */
+export async function listKindTraits(
+  db: Db | Tx,
+  targets: PricedTargets,
+  marketItemIds: readonly string[],
+): Promise<(KindTraits & { id: string })[]> {
+  return db.$queryRaw<(KindTraits & { id: string })[]>`
+    select target.target_id as id, target.market_item_id as "marketItemId", target.phase, target.float_value as "floatValue",
+      target.paint_seed as "paintSeed", jsonb_array_length(target.stickers) > 0 as "hasStickers"
+    from (${targetsOf(targets)}) target where target.market_item_id = any(${[...marketItemIds]}::uuid[])`;
+}
+
+/** Copies of one item and phase among the targets of an action. */
+export interface BulkVarietyRow {
+  marketItemId: string;
+  phase: string | null;
+  /** Number of copies. */
+  count: number;
+  /** Of the copies whose wear is known. */
+  lowestFloat: number | null;
+  highestFloat: number | null;
+  stickeredCount: number;
+}
+
+/** The varieties of some targets, the dearest together first, and the number of all. @param words each stands in the names. */
+export async function listVarieties(
+  db: Db,
+  targets: PricedTargets,
+  { words, size }: { words: readonly string[]; size: number },
+): Promise<{ rows: BulkVarietyRow[]; totalCount: number }> {
+  const named = words.map((word) => Prisma.sql`and strpos(item.search_text, ${word}) > 0`);
+  const rows = await db.$queryRaw<(BulkVarietyRow & { total: number })[]>`
+    select target.market_item_id as "marketItemId", target.phase, count(*)::int as count, min(target.float_value) as "lowestFloat",
+      max(target.float_value) as "highestFloat", (count(*) filter (where jsonb_array_length(target.stickers) > 0))::int as "stickeredCount",
+      (count(*) over ())::int as total
+    from (${targetsOf(targets)}) target join market_item item on item.id = target.market_item_id
+    where true ${named.length === 0 ? Prisma.empty : Prisma.join(named, ' ')}
+    group by target.market_item_id, target.phase, item.reference_price_cents
+    order by count(*) * coalesce(item.reference_price_cents, 0) desc, target.market_item_id, target.phase limit ${size}`;
+  return { rows: rows.map(({ total: _, ...row }) => row), totalCount: rows[0]?.total ?? 0 };
+}

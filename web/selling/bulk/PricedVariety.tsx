@@ -1,0 +1,261 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { PricedVariety_variety$key } from '../../__generated__/PricedVariety_variety.graphql.ts';
+import { YuanField } from '../../shell/YuanField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field, Select } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Price } from '../../ui/Price.tsx';
+import {
+  type ExceptionDraft,
+  exceptionProblem,
+  isWrongPrice,
+  NO_EXCEPTION,
+  type VarietyDraft,
+} from './kindDraft.ts';
+
+interface PricedVarietyProps {
+  readonly variety: PricedVariety_variety$key;
+  /** Undefined while nothing was typed. */
+  readonly draft: VarietyDraft | undefined;
+  readonly onChange: (draft: VarietyDraft) => void;
+}
+
+/** Most exceptions of one variety. */
+const EXCEPTIONS_MAX = 10;
+
+/** A variety with the number of its copies, what the market pays for it, its price, and copies of it that get another one. */
+export function PricedVariety({ variety, draft, onChange }: PricedVarietyProps) {
+  const data = useFragment(FRAGMENT, variety);
+  const { t, i18n } = useTranslation('bulk');
+  const { marketItem, phase = null, count, referencePriceCents, standing } = data;
+  const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
+  const whole = phase === null ? name : t('varietyPhase', { name, phase });
+  const typed = draft ?? { marketItemId: marketItem.id, phase, price: '', exceptions: [] };
+  const change = (part: Partial<VarietyDraft>) => onChange({ ...typed, ...part });
+  const withException = (at: number, exception: ExceptionDraft | null) =>
+    change({
+      exceptions:
+        exception === null
+          ? typed.exceptions.filter((_, index) => index !== at)
+          : typed.exceptions.map((before, index) => (index === at ? exception : before)),
+    });
+  return (
+    <Row>
+      <Head>
+        <img src={data.picture} alt="" width={48} height={36} loading="lazy" />
+        <div>
+          <Name>
+            {whole} <Count className="num">×{count}</Count>
+          </Name>
+          <Facts className="num">
+            {referencePriceCents != null && (
+              <span>
+                {t('varietyReference')} <Price cents={referencePriceCents} />
+              </span>
+            )}
+            {standing.lowestOtherAskCents != null && (
+              <span>
+                {t('varietyLowest')} <Price cents={standing.lowestOtherAskCents} />
+              </span>
+            )}
+            <Wears lowest={data.lowestFloat} highest={data.highestFloat} />
+          </Facts>
+        </div>
+        <YuanField
+          label={t('varietyPrice', { name: whole })}
+          isLabelHidden
+          placeholder={t('varietyByBasis')}
+          autoComplete="off"
+          value={typed.price}
+          problem={isWrongPrice(typed.price) ? t('wrong_FIXED') : undefined}
+          onChange={(event) => change({ price: event.target.value })}
+        />
+      </Head>
+      {typed.exceptions.map((exception, at) => (
+        <Exception
+          // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have nothing else that names them.
+          key={at}
+          name={whole}
+          typed={exception}
+          hasStickers={data.stickeredCount > 0}
+          onChange={(next) => withException(at, next)}
+        />
+      ))}
+      {count > 1 && typed.exceptions.length < EXCEPTIONS_MAX && (
+        <Add
+          type="button"
+          aria-label={t('exceptionAddTo', { name: whole })}
+          onClick={() => change({ exceptions: [...typed.exceptions, NO_EXCEPTION] })}
+        >
+          <Icon name="plus" size={12} />
+          {t('exceptionAdd')}
+        </Add>
+      )}
+    </Row>
+  );
+}
+
+interface WearsProps {
+  readonly lowest: number | null | undefined;
+  readonly highest: number | null | undefined;
+}
+
+function Wears({ lowest, highest }: WearsProps) {
+  const { t } = useTranslation('bulk');
+  if (lowest == null || highest == null) {
+    return null;
+  }
+  const [from, to] = [lowest, highest].map((wear) => wear.toFixed(4));
+  return <span>{from === to ? t('varietyWear', { wear: from }) : t('varietyWears', { from, to })}</span>;
+}
+
+interface ExceptionProps {
+  readonly name: string;
+  readonly typed: ExceptionDraft;
+  readonly hasStickers: boolean;
+  /** Null: it is removed. */
+  readonly onChange: (exception: ExceptionDraft | null) => void;
+}
+
+/** Copies of a variety by wear, pattern and stickers, and their price. */
+function Exception({ name, typed, hasStickers, onChange }: ExceptionProps) {
+  const { t } = useTranslation('bulk');
+  const wrong = exceptionProblem(typed);
+  const field = (part: 'minWear' | 'maxWear' | 'seeds') => ({
+    label: t(`exception_${part}`),
+    value: typed[part],
+    autoComplete: 'off',
+    inputMode: part === 'seeds' ? ('text' as const) : ('decimal' as const),
+    problem: wrong === part ? t(`exceptionWrong_${part}`) : undefined,
+    onChange: (event: { target: { value: string } }) => onChange({ ...typed, [part]: event.target.value }),
+  });
+  return (
+    <Conditions role="group" aria-label={t('exceptionOf', { name })}>
+      <Field {...field('minWear')} placeholder="0" />
+      <Field {...field('maxWear')} placeholder="1" />
+      <Field {...field('seeds')} placeholder="661, 387" />
+      {hasStickers && (
+        <Stickers>
+          <span>{t('exception_stickers')}</span>
+          <Select
+            value={typed.stickers}
+            onChange={({ target }) =>
+              onChange({ ...typed, stickers: target.value as ExceptionDraft['stickers'] })
+            }
+          >
+            <option value="">{t('exceptionAny')}</option>
+            <option value="with">{t('exceptionWith')}</option>
+            <option value="without">{t('exceptionWithout')}</option>
+          </Select>
+        </Stickers>
+      )}
+      <YuanField
+        label={t('exception_price')}
+        autoComplete="off"
+        value={typed.price}
+        problem={wrong === 'price' ? t('wrong_FIXED') : undefined}
+        onChange={(event) => onChange({ ...typed, price: event.target.value })}
+      />
+      <Button size="small" look="ghost" onClick={() => onChange(null)}>
+        {t('exceptionRemove')}
+      </Button>
+    </Conditions>
+  );
+}
+
+const FRAGMENT = graphql`
+  fragment PricedVariety_variety on BulkVariety {
+    marketItem {
+      id
+      nameZh
+      nameEn
+    }
+    phase
+    count
+    stickeredCount
+    lowestFloat
+    highestFloat
+    referencePriceCents
+    picture
+    standing {
+      lowestOtherAskCents
+    }
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: 8px;
+  padding: 10px 0;
+  border-top: 1px solid var(--line);
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) 132px;
+  align-items: center;
+  gap: 4px 12px;
+  img { object-fit: contain; }
+  @media (max-width: 479px) {
+    grid-template-columns: 48px minmax(0, 1fr);
+    > :last-child { grid-column: 2; }
+  }
+`;
+
+const Name = styled.p`
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  padding: 0 7px;
+  border-radius: var(--r-full);
+  background: var(--s3);
+  color: var(--t2);
+  font-size: 12px;
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;
+
+const Add = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  justify-self: start;
+  min-height: 24px;
+  margin-left: 60px;
+  font-size: 12px;
+  color: var(--accent-t);
+  &:hover { text-decoration: underline; }
+`;
+
+const Conditions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+  align-items: end;
+  gap: 8px;
+  margin-left: 60px;
+  padding: 10px 12px;
+  border-radius: var(--r-2);
+  background: var(--s2);
+  @media (max-width: 479px) { margin-left: 0; }
+`;
+
+const Stickers = styled.label`
+  min-width: 0;
+  > span { display: block; padding-bottom: 6px; font-size: 12px; line-height: 18px; color: var(--t3); }
+  select { width: 100%; }
+`;

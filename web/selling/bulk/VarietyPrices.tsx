@@ -1,0 +1,147 @@
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
+import type { BulkSelection } from '../../__generated__/useBulkPreviewQuery.graphql.ts';
+import type { VarietyPricesQuery } from '../../__generated__/VarietyPricesQuery.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { keyOfVariety, type VarietyDraft, type VarietyDrafts } from './kindDraft.ts';
+import { PricedVariety } from './PricedVariety.tsx';
+
+interface VarietyPricesProps {
+  readonly selection: BulkSelection;
+  readonly kind: 'LIST' | 'REPRICE';
+  readonly drafts: VarietyDrafts;
+  readonly onChange: (drafts: VarietyDrafts) => void;
+}
+
+/** Rows that are added by a press. */
+const ROWS_STEP = 30;
+
+/** Prices of single varieties, folded away: what has none follows the basis of the form. */
+export function VarietyPrices(props: VarietyPricesProps) {
+  const { t } = useTranslation('bulk');
+  const [isOpen, setIsOpen] = useState(false);
+  const [keyword, setKeyword] = useState('');
+  const asked = useDeferredValue(keyword.trim());
+  const count = Object.values(props.drafts).filter(isPriced).length;
+  return (
+    <Fold open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{t('varieties')}</span>
+        <small>{count === 0 ? t('varietiesHint') : t('varietiesPriced', { count })}</small>
+      </summary>
+      {isOpen && (
+        <Inner>
+          <Field
+            label={t('varietySearch')}
+            isLabelHidden
+            type="search"
+            placeholder={t('varietySearch')}
+            maxLength={100}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+          <Suspense fallback={<Waiting role="status">{t('counting')}</Waiting>}>
+            <Rows key={asked} keyword={asked} {...props} />
+          </Suspense>
+        </Inner>
+      )}
+    </Fold>
+  );
+}
+
+function isPriced({ price, exceptions }: VarietyDraft): boolean {
+  return price.trim() !== '' || exceptions.some((exception) => exception.price.trim() !== '');
+}
+
+function Rows({
+  selection,
+  kind,
+  keyword,
+  drafts,
+  onChange,
+}: VarietyPricesProps & { readonly keyword: string }) {
+  const { t } = useTranslation('bulk');
+  const [shown, setShown] = useState(ROWS_STEP);
+  const { bulkVarieties } = useLazyLoadQuery<VarietyPricesQuery>(
+    QUERY,
+    { selection, kind, keyword },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const rows = bulkVarieties?.rows ?? [];
+  const total = bulkVarieties?.totalCount ?? 0;
+  return (
+    <>
+      <Count role="status" className="num">
+        {t(total > rows.length ? 'varietiesSome' : 'varietyCount', { count: total, shown: rows.length })}
+      </Count>
+      <ul>
+        {rows.slice(0, shown).map((row) => {
+          const key = keyOfVariety(row.marketItem.id, row.phase);
+          return (
+            <PricedVariety
+              key={key}
+              variety={row}
+              draft={drafts[key]}
+              onChange={(draft) => onChange({ ...drafts, [key]: draft })}
+            />
+          );
+        })}
+      </ul>
+      {rows.length > shown && (
+        <Button size="small" look="ghost" isWide onClick={() => setShown(shown + ROWS_STEP)}>
+          {t('varietiesMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const QUERY = graphql`
+  query VarietyPricesQuery($selection: BulkSelection!, $kind: BulkActionKind!, $keyword: String) {
+    bulkVarieties(selection: $selection, kind: $kind, keyword: $keyword) {
+      totalCount
+      rows {
+        marketItem {
+          id
+        }
+        phase
+        ...PricedVariety_variety
+      }
+    }
+  }
+`;
+
+const Fold = styled.details`
+  width: 100%;
+  border: 1px solid var(--line);
+  border-radius: var(--r-3);
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 12px;
+    padding: 10px 14px;
+    cursor: pointer;
+    font-weight: 500;
+  }
+  summary small { font-size: 12px; font-weight: 400; color: var(--t3); }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 0 14px 14px;
+`;
+
+const Count = styled.p`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
+`;
+
+const Waiting = styled(Count)`
+  min-height: 120px;
+`;
