@@ -13,6 +13,7 @@ export const QUERY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Sellers: ['hotSellers', 'seller', 'sellers'],
   'Rehearsals and rules of selling': [
     'listingRules',
+    'bulkVarieties',
     'previewBulkAction',
     'previewListings',
     'previewQuickSale',

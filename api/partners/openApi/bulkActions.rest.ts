@@ -10,6 +10,7 @@ import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, limitParam, momentShape, nameShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
+import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
 import {
   type BulkSelection,
   pauseBulkAction,
@@ -20,7 +21,7 @@ import {
 } from '../../selling/bulk/bulkActions.ts';
 import { EVERY_COPY } from '../../selling/listing/copyFilter.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
-import { changeShape, readChange } from './bulkChangeShape.ts';
+import { changeShape, itemNamesOf, readChange } from './bulkChangeShape.ts';
 import { marketHashNameShape, requestIdShape } from './shapes.ts';
 
 /** Most ids of a selection: the body of a request has room for so many. */
@@ -158,6 +159,16 @@ async function findAction(db: Db, userId: string, id: string): Promise<BulkActio
   return row;
 }
 
+async function changeOf(db: Db, input: z.infer<typeof changeShape>): Promise<BulkChange> {
+  const names = itemNamesOf(input);
+  const items = await db.marketItem.findMany({
+    where: { marketHashName: { in: names } },
+    select: { id: true, marketHashName: true },
+    take: names.length,
+  });
+  return readChange(input, new Map(items.map(({ id, marketHashName }) => [marketHashName, id])));
+}
+
 /** Finds the accounts and items that a partner names as Steam does. */
 async function readSelection(
   db: Db,
@@ -204,7 +215,7 @@ function previewRoute(app: RestApp, { services: { platform } }: OpenContext): vo
     async (request) => {
       const { userId } = callerOf(request);
       const selection = await readSelection(platform.db, userId, request.body.selection);
-      const change = await readChange(platform.db, request.body.change);
+      const change = await changeOf(platform.db, request.body.change);
       const sums = await previewBulkAction(platform, { userId, selection, change });
       return ok({
         totalCount: sums.totalCount,
@@ -260,7 +271,7 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
       const { userId } = callerOf(request);
       const { requestId: clientRequestId, digest } = request.body;
       const selection = await readSelection(platform.db, userId, request.body.selection);
-      const change = await readChange(platform.db, request.body.change);
+      const change = await changeOf(platform.db, request.body.change);
       const id = await startBulkAction(platform, { userId, selection, change, clientRequestId, digest });
       return ok(toAction(await findAction(platform.db, userId, id), languageOf(request)));
     },

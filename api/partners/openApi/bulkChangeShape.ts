@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Db } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { centsShape, momentShape, nameShape } from '../../kernel/shapes.ts';
 import { type BulkChange, readCleared } from '../../selling/bulk/bulkAction.ts';
@@ -77,11 +76,14 @@ export const changeShape = z
   })
   .meta({ id: 'BulkChange' });
 
+/** Ids of items by their market hash names. */
+type ItemIds = ReadonlyMap<string, string>;
+
 /**
  * The change of a request, with its amounts and times as the services take them.
  * @throws InvalidInput naming a value that is neither set nor removed, or an item that the market does not have.
  */
-export async function readChange(db: Db, input: z.infer<typeof changeShape>): Promise<BulkChange> {
+export function readChange(input: z.infer<typeof changeShape>, itemIds: ItemIds): BulkChange {
   const bigOf = (cents: number | null) => (cents === null ? null : BigInt(cents));
   const { kind, price } = input;
   const { costCents, discount } = readCleared(kind, { ...input, costCents: bigOf(input.costCents) });
@@ -101,7 +103,7 @@ export async function readChange(db: Db, input: z.infer<typeof changeShape>): Pr
           stepCents: bigOf(price.stepCents),
           priceCents: bigOf(price.priceCents),
           isPriceConfirmed: price.isLowPriceConfirmed,
-          kindPrices: await readKindPrices(db, price.kindPrices),
+          kindPrices: readKindPrices(price.kindPrices, itemIds),
         }
       : null,
   };
@@ -109,21 +111,16 @@ export async function readChange(db: Db, input: z.infer<typeof changeShape>): Pr
 
 type KindPriceInput = NonNullable<z.infer<typeof changeShape>['price']>['kindPrices'][number];
 
-async function readKindPrices(db: Db, inputs: readonly KindPriceInput[]): Promise<KindPrice[]> {
-  const marketHashName = { in: [...new Set(inputs.map((input) => input.marketHashName))] };
-  const items =
-    inputs.length === 0
-      ? []
-      : await db.marketItem.findMany({
-          where: { marketHashName },
-          select: { id: true, marketHashName: true },
-          take: KIND_PRICES_MAX,
-        });
-  const ids = new Map(items.map((item) => [item.marketHashName, item.id]));
+function readKindPrices(inputs: readonly KindPriceInput[], itemIds: ItemIds): KindPrice[] {
   return inputs.map(({ marketHashName: name, ...kind }, at) => {
-    const marketItemId = ids.get(name);
+    const marketItemId = itemIds.get(name);
     if (marketItemId === undefined)
       throw new InvalidInput(`change.price.kindPrices.${at}.marketHashName`, 'is no item of this market');
     return { ...kind, marketItemId, priceCents: BigInt(kind.priceCents) };
   });
+}
+
+/** The names of the items that a change has prices for. */
+export function itemNamesOf({ price }: z.infer<typeof changeShape>): string[] {
+  return [...new Set(price?.kindPrices.map(({ marketHashName }) => marketHashName))];
 }

@@ -80,7 +80,11 @@ builder.queryField('bulkVarieties', (t) =>
         required: true,
         description: 'The copies or listings that the action is about.',
       }),
-      kind: t.arg({ type: BulkActionKind, required: true, description: 'LIST or REPRICE.' }),
+      kind: t.arg({
+        type: BulkActionKind,
+        required: true,
+        description: 'What the action does with them: LIST or REPRICE.',
+      }),
       keyword: t.arg.string({
         required: false,
         description: "Words that the item's names must contain, in any order.",

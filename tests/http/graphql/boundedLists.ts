@@ -21,6 +21,8 @@ export const BOUNDED_LISTS = [
   // At most fifty.
   'BulkPreview.refused',
   'BulkRefusedGroup.items',
+  // At most two hundred, found by a search.
+  'BulkVarieties.rows',
   'CallbackDelivery.requestHeaders',
   'CancelScheduledListingsPayload.items',
   // At most fifty copies.

@@ -69,23 +69,13 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
             onChange={(verb) => setDraft({ ...draft, verb, basis: firstDraft(verb).basis })}
           />
         )}
-        {draft.verb !== 'UNLIST' && <Price draft={draft} isWrong={change === null} onChange={setDraft} />}
-        {(draft.verb === 'LIST' || draft.verb === 'REPRICE') && (
-          <VarietyPrices
-            selection={selection}
-            kind={draft.verb}
-            drafts={draft.varieties}
-            onChange={(varieties) => setDraft({ ...draft, varieties })}
-          />
-        )}
-        {(isLow || draft.isPriceConfirmed) && ['LIST', 'REPRICE', 'DISCOUNT'].includes(draft.verb) && (
-          <Checkbox
-            isChecked={draft.isPriceConfirmed}
-            onChange={(isPriceConfirmed) => setDraft({ ...draft, isPriceConfirmed })}
-          >
-            {t('confirmLow')}
-          </Checkbox>
-        )}
+        <Prices
+          draft={draft}
+          selection={selection}
+          isWrong={change === null}
+          isLow={isLow}
+          onChange={setDraft}
+        />
         <BulkSums
           verb={draft.verb}
           isEnding={draft.basis === 'NO_DISCOUNT'}
@@ -103,6 +93,39 @@ interface PriceProps {
   readonly draft: BulkDraft;
   readonly isWrong: boolean;
   readonly onChange: (draft: BulkDraft) => void;
+}
+
+interface PricesProps extends PriceProps {
+  readonly selection: BulkRequest['selection'];
+  /** Some of the new asks are so low that they have to be confirmed. */
+  readonly isLow: boolean;
+}
+
+/** What the action sets: a basis for all, prices of single items, and the confirmation of low ones. */
+function Prices({ draft, selection, isWrong, isLow, onChange }: PricesProps) {
+  const { t } = useTranslation('bulk');
+  const { verb, isPriceConfirmed } = draft;
+  return (
+    <>
+      {verb !== 'UNLIST' && <Price draft={draft} isWrong={isWrong} onChange={onChange} />}
+      {(verb === 'LIST' || verb === 'REPRICE') && (
+        <VarietyPrices
+          selection={selection}
+          kind={verb}
+          drafts={draft.varieties}
+          onChange={(varieties) => onChange({ ...draft, varieties })}
+        />
+      )}
+      {(isLow || isPriceConfirmed) && ['LIST', 'REPRICE', 'DISCOUNT'].includes(verb) && (
+        <Checkbox
+          isChecked={isPriceConfirmed}
+          onChange={(isConfirmed) => onChange({ ...draft, isPriceConfirmed: isConfirmed })}
+        >
+          {t('confirmLow')}
+        </Checkbox>
+      )}
+    </>
+  );
 }
 
 function Price({ draft, isWrong, onChange }: PriceProps) {
