@@ -1,5 +1,5 @@
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
-import { pathOfCopy, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
+import { pathOfCopy } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -43,9 +43,8 @@ const BulkVariety = builder.objectRef<BulkVarietyRow>('BulkVariety').implement({
       resolve: ({ marketItemId, phase }) => ({ marketItemId, phase, askCents: null, isOnSale: false }),
     }),
     picture: t.string({
-      description: 'Path of the picture of these copies on this site, in their phase.',
-      args: pictureArgs,
-      resolve: (row, { size }, context) => pathOfCopy(context, row, size),
+      description: 'Path of a picture of these copies on this site, in their phase, in the size of cards.',
+      resolve: (row, _args, context) => pathOfCopy(context, row, 'card'),
     }),
   }),
 });

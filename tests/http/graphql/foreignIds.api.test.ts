@@ -181,9 +181,11 @@ const PUBLIC: readonly string[] = [
   'buyListing input.listingId',
   'makeOffer input.listingId',
   'openBid input.marketItemId',
+  'previewBulkAction input.change.price.kindPrices.marketItemId',
   'placeOrder input.listingId',
   'placeOrders input.lines.listingId',
   'setPriceAlert input.marketItemId',
+  'startBulkAction input.change.price.kindPrices.marketItemId',
   'unwatchItem input.marketItemId',
   'watchItem input.marketItemId',
   ...['createSellingRule', 'updateSellingRule', 'previewSellingRule'].flatMap((name) =>
