@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c61a7f81f2797f4d7d48745601c1191>>
- * @relayHash b50124d7f32b60a85800329590195f39
+ * @generated SignedSource<<5610f89f1f0b7422ff554a7b125bfc6b>>
+ * @relayHash e32ca6c4e4fa840368487ce7eb2837eb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e03d656e7d9dbd15f80d24b02a3f1efef97fca502f3dbcd5a033c325b0718e0
+// @relayRequestID 11c466e2c530bcbca5d5fc2ad43371f2f6f402274bc0f1c7e1169798393b6cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
+export type BulkPricingKind = "LIST" | "REPRICE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
 export type BulkSelection = {
@@ -50,7 +50,7 @@ export type OwnListingFilter = {
 };
 export type VarietyPricesQuery$variables = {
   keyword?: string | null | undefined;
-  kind: BulkActionKind;
+  kind: BulkPricingKind;
   selection: BulkSelection;
 };
 export type VarietyPricesQuery$data = {
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e03d656e7d9dbd15f80d24b02a3f1efef97fca502f3dbcd5a033c325b0718e0",
+    "id": "11c466e2c530bcbca5d5fc2ad43371f2f6f402274bc0f1c7e1169798393b6cbe",
     "metadata": {},
     "name": "VarietyPricesQuery",
     "operationKind": "query",
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "2808f8c59781a2456c076e0eecc02efb";
+(node as any).hash = "2268c600604981e294d2318a57f06f95";
 
 export default node;

@@ -2,14 +2,20 @@ import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { pathOfCopy } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { keywordsOf } from '../listing/listingFilter.ts';
 import { referenceFor } from '../listing/priceContext.graphql.ts';
 import { MarketStanding } from '../listing/standing.graphql.ts';
-import { BulkActionKind } from './bulkAction.graphql.ts';
 import { listBulkVarieties, VARIETIES_MAX } from './bulkActions.ts';
 import { BulkSelectionInput, readSelection } from './bulkInput.graphql.ts';
 import type { BulkVarietyRow } from './bulkKind.store.ts';
+
+const PricingKind = builder.enumType('BulkPricingKind', {
+  description: 'The bulk actions that set asks.',
+  values: {
+    LIST: { value: 'list', description: 'Lists copies.' },
+    REPRICE: { value: 'reprice', description: 'Changes the asks of listings.' },
+  } as const satisfies Record<string, { value: 'list' | 'reprice'; description: string }>,
+});
 
 const BulkVariety = builder.objectRef<BulkVarietyRow>('BulkVariety').implement({
   authScopes: { signedIn: true },
@@ -79,24 +85,18 @@ builder.queryField('bulkVarieties', (t) =>
         required: true,
         description: 'The copies or listings that the action is about.',
       }),
-      kind: t.arg({
-        type: BulkActionKind,
-        required: true,
-        description: 'What the action does with them: LIST or REPRICE.',
-      }),
+      kind: t.arg({ type: PricingKind, required: true, description: 'What the action does with them.' }),
       keyword: t.arg.string({
         required: false,
         description: "Words that the item's names must contain, in any order.",
       }),
     },
-    resolve: async (_root, { selection, kind, keyword }, context) => {
-      if (kind !== 'list' && kind !== 'reprice') throw new InvalidInput('kind', 'one of LIST, REPRICE');
-      return listBulkVarieties(context.platform, {
+    resolve: async (_root, { selection, kind, keyword }, context) =>
+      listBulkVarieties(context.platform, {
         userId: requireViewer(context.viewer).userId,
         selection: await readSelection(selection, context),
         kind,
         words: keywordsOf(keyword),
-      });
-    },
+      }),
   }),
 );

@@ -99,7 +99,7 @@ function Rows({
 }
 
 const QUERY = graphql`
-  query VarietyPricesQuery($selection: BulkSelection!, $kind: BulkActionKind!, $keyword: String) {
+  query VarietyPricesQuery($selection: BulkSelection!, $kind: BulkPricingKind!, $keyword: String) {
     bulkVarieties(selection: $selection, kind: $kind, keyword: $keyword) {
       totalCount
       rows {
