@@ -26,6 +26,7 @@ import { createWorkerPlatform } from '../../api/ops/process/worker.ts';
 import { createAlipayHttp } from '../../api/payments/provider/alipayHttp.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import type { CopyFeed } from '../../api/selling/copies/followCopies.ts';
+import { openViewCounter, type ViewCounter } from '../../api/selling/listing/countViews.ts';
 import { alipayStage } from './alipayStage.ts';
 import { TestClient } from './testClient.ts';
 import { cloneDatabase, dropDatabase } from './testDatabase.ts';
@@ -45,6 +46,8 @@ export interface TestMarket {
   feed: MarketFeed;
   /** The api's copies on sale in memory. */
   copies: CopyFeed;
+  /** The api's counts of looks at copies that are not written yet. */
+  views: ViewCounter;
   /** Waits until the market in memory has everything that is committed now. */
   settleFeed(): Promise<void>;
   /** A visitor with cookies of its own. */
@@ -172,6 +175,13 @@ async function settleAll({ feed, copies, settleCounts }: FollowedChanges, owner:
   await copies.settled();
 }
 
+async function advanceClock(owner: Pool, ms: number): Promise<void> {
+  await owner.query(
+    'insert into clock_offset values (1, $1) on conflict (id) do update set offset_ms = clock_offset.offset_ms + excluded.offset_ms',
+    [ms],
+  );
+}
+
 /** The cookies of a new session, as a browser on this machine would get them. */
 async function openSessionFor({ db, config }: Platform & { db: Db }, phone: string) {
   const browser = { isKept: true, address: '127.0.0.1', userAgent: 'node', deviceHash: null };
@@ -202,7 +212,8 @@ export async function openTestMarket(
   const changes = createChangeFeed();
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
   const { feed, copies } = followed;
-  const services = { platform, ...bridgesOf(config), changes, ...followed.services };
+  const views = openViewCounter(platform);
+  const services = { platform, ...bridgesOf(config), changes, views, ...followed.services };
   const server = await createHttpServer(services);
   if (site) await mountSite(server.app, services, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -220,19 +231,16 @@ export async function openTestMarket(
     owner,
     feed,
     copies,
+    views,
     settleFeed: () => settleAll(followed, owner),
     visitor: () => new TestClient(url, sandboxUrl, (phone) => openSessionFor(platform, phone)),
-    async advanceClock(ms) {
-      await owner.query(
-        'insert into clock_offset values (1, $1) on conflict (id) do update set offset_ms = clock_offset.offset_ms + excluded.offset_ms',
-        [ms],
-      );
-    },
+    advanceClock: (ms) => advanceClock(owner, ms),
     async close() {
       const closed = server.app.close();
       // A client that has not read all of its last answer would be waited for.
       server.app.server.closeAllConnections();
       await closed;
+      await views.close();
       await followed.close();
       await Promise.all([worker.lanes.close(), worker.locks.close()]);
       for (const { jobs, db } of [platform, workerPlatform]) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2f038c69056bdfa5a3b271a8fb8a56e>>
+ * @generated SignedSource<<2433b14c24839d882d33d9804c6d4611>>
  * @relayHash 031e91819ca74a7f3f80ca45a3a1d431
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeskFact = "ABOVE_LOWEST" | "COST" | "DAYS_ON_SALE" | "LAST_SALE" | "LOWEST_OTHER" | "NET" | "PLACE" | "PROFIT" | "REFERENCE" | "RULE" | "SELLING_TIME" | "WEEK_SALES" | "%future added value";
+export type DeskFact = "ABOVE_LOWEST" | "COST" | "DAYS_ON_SALE" | "LAST_SALE" | "LOWEST_OTHER" | "NET" | "PLACE" | "PROFIT" | "REFERENCE" | "RULE" | "SELLING_TIME" | "VIEWS" | "WEEK_SALES" | "%future added value";
 export type SetDeskFactsInput = {
   facts: ReadonlyArray<DeskFact>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d8c8d6e4dfe95fbe2954daac8475c0>>
+ * @generated SignedSource<<14db473acfbaec43a42c3948ed49edde>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeskFact = "ABOVE_LOWEST" | "COST" | "DAYS_ON_SALE" | "LAST_SALE" | "LOWEST_OTHER" | "NET" | "PLACE" | "PROFIT" | "REFERENCE" | "RULE" | "SELLING_TIME" | "WEEK_SALES" | "%future added value";
+export type DeskFact = "ABOVE_LOWEST" | "COST" | "DAYS_ON_SALE" | "LAST_SALE" | "LOWEST_OTHER" | "NET" | "PLACE" | "PROFIT" | "REFERENCE" | "RULE" | "SELLING_TIME" | "VIEWS" | "WEEK_SALES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskPart_viewer$data = {
   readonly deskFacts: ReadonlyArray<DeskFact>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b928cd93be708d029b58212a85d4455>>
- * @relayHash 3a8a18b4896e9778642c5609cdcd642e
+ * @generated SignedSource<<fdae2174f63602160cfd77d0690836d8>>
+ * @relayHash 1c3202c65c65308378d3ebf4e73724f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a959134c2a9be74ce61e737c205c3c461e4d19af119b451148ba944b7f82fd7a
+// @relayRequestID 40fc1741ce734ae9de6a54c0d6ec78edfcae18fdcae5c5d9f7ab363d4cc3a80a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,10 +205,135 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketStanding",
+  "kind": "LinkedField",
+  "name": "standing",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownListingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastPlace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestOtherAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aboveLowestCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekSaleCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PastSale",
+      "kind": "LinkedField",
+      "name": "lastSale",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "soldAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SellingTime",
+      "kind": "LinkedField",
+      "name": "sellingTime",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianSeconds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "saleCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekViewCount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewCount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": [
     {
@@ -221,56 +346,56 @@ v23 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -295,7 +420,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v36 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -777,13 +902,7 @@ return {
                             "name": "protection",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "referencePriceCents",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -799,110 +918,7 @@ return {
                             "name": "profitCents",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketStanding",
-                            "kind": "LinkedField",
-                            "name": "standing",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "listingCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "ownListingCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "place",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastPlace",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lowestOtherAskCents",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "aboveLowestCents",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "weekSaleCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PastSale",
-                                "kind": "LinkedField",
-                                "name": "lastSale",
-                                "plural": false,
-                                "selections": [
-                                  (v21/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "soldAt",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SellingTime",
-                                "kind": "LinkedField",
-                                "name": "sellingTime",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "medianSeconds",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "saleCount",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -974,6 +990,8 @@ return {
                                 "name": "createdAt",
                                 "storageKey": null
                               },
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1012,8 +1030,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1064,8 +1082,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1073,7 +1091,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1085,9 +1103,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1102,11 +1120,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1125,15 +1143,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1158,7 +1176,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "InventoryVarietyConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -1188,8 +1206,8 @@ return {
                             "name": "inventoryItemIds",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1226,6 +1244,10 @@ return {
                             "name": "highestFloat",
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1234,11 +1256,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1250,21 +1272,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1322,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "a959134c2a9be74ce61e737c205c3c461e4d19af119b451148ba944b7f82fd7a",
+    "id": "40fc1741ce734ae9de6a54c0d6ec78edfcae18fdcae5c5d9f7ab363d4cc3a80a",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

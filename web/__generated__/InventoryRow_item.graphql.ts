@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd154f825fa365e1a605509921a4b6d0>>
+ * @generated SignedSource<<2f0abd81abdc5cd2bc74cef7ec444b3f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type InventoryRow_item$data = {
     } | null | undefined;
     readonly status: ListingStatus;
     readonly unavailableReason: UnavailableReason | null | undefined;
+    readonly viewCount: number | null | undefined;
+    readonly weekViewCount: number | null | undefined;
   } | null | undefined;
   readonly asset: {
     readonly floatValue: number | null | undefined;
@@ -248,6 +250,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "weekViewCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SellingRule",
           "kind": "LinkedField",
           "name": "sellingRule",
@@ -401,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "677f696f04d65e50c213bb8acf094afd";
+(node as any).hash = "54d39d6f0c7b1fa3ee2dd62d38061a49";
 
 export default node;

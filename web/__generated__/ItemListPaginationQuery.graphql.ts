@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7335a9f209ee064d47589d067e1f15>>
- * @relayHash f0a15e4f4cbda9a24d19e6ef02c21165
+ * @generated SignedSource<<9eeb1b9f0607664cb86824f46e550f7a>>
+ * @relayHash c1491a19acb98e12ceb206096a675174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b18c463a24f6423aa67261643559532f012a40b4a1f5b50337d7185ae89ba6
+// @relayRequestID 5e4b01279763bd9f4f5132e2b4f7948a60bb65c870b1cad812e5a4467d684664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekViewCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SellingRule",
                             "kind": "LinkedField",
                             "name": "sellingRule",
@@ -727,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b18c463a24f6423aa67261643559532f012a40b4a1f5b50337d7185ae89ba6",
+    "id": "5e4b01279763bd9f4f5132e2b4f7948a60bb65c870b1cad812e5a4467d684664",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

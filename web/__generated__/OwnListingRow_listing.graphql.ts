@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8645f4b18a4c128f34dc2c92f9d3620>>
+ * @generated SignedSource<<bf772b945d912173bfdb822f2bfb145f>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,8 @@ export type OwnListingRow_listing$data = {
   readonly status: ListingStatus;
   readonly steamAccountName: string | null | undefined;
   readonly unavailableReason: UnavailableReason | null | undefined;
+  readonly viewCount: number | null | undefined;
+  readonly weekViewCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FormerPrice_listing">;
   readonly " $fragmentType": "OwnListingRow_listing";
 };
@@ -182,6 +184,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "profitCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekViewCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewCount",
       "storageKey": null
     },
     {
@@ -369,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf7271543da2dd549528ce627ca18a12";
+(node as any).hash = "b92bdb6e9b1d115d779d643ba606c81d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6282b73e6d3ea40e4fbf4d677e787713>>
- * @relayHash c3943ee09c9218a607f65a2ee1ca2394
+ * @generated SignedSource<<369ffbe2224634d7bd39e8f3c556911a>>
+ * @relayHash 4e294cf86678ca8a3bc023b28246b7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9a3b7b7b98535a78a7491c1fd255c065e6e468224ddbebdd4d4618cb9c29b3
+// @relayRequestID 73e8cc5628ffc60c955643389e54a026782f186cc511b817e15fa58e8dd02c2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,6 +918,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekViewCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SellingRule",
                             "kind": "LinkedField",
                             "name": "sellingRule",
@@ -1626,7 +1640,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9a3b7b7b98535a78a7491c1fd255c065e6e468224ddbebdd4d4618cb9c29b3",
+    "id": "73e8cc5628ffc60c955643389e54a026782f186cc511b817e15fa58e8dd02c2d",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

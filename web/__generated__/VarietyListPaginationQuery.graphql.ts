@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9505f2a58fbd89bb458cc1b8b1dbf914>>
- * @relayHash b01d0ac57cbc570ba848d34f809b843d
+ * @generated SignedSource<<de3a3565daad68028d9e385212b31ad2>>
+ * @relayHash cb6c723e9095a303fc6e5a80680d8714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89dc491c26c7d57ee18c799af93b6426a93c1ca4c9a368d93ec742abc804e0c6
+// @relayRequestID 3fbdde5d677a6fc41a393b3c5d65baeffb4f28d4ccd88a9deb7c7cf5fa71af50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,20 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deskFacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasDeskFacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "InventoryVarietyConnection",
             "kind": "LinkedField",
@@ -247,6 +261,137 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "highestFloat",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "referencePriceCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weekViewCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketStanding",
+                        "kind": "LinkedField",
+                        "name": "standing",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownListingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastPlace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowestOtherAskCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aboveLowestCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekSaleCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PastSale",
+                            "kind": "LinkedField",
+                            "name": "lastSale",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "priceCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "soldAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SellingTime",
+                            "kind": "LinkedField",
+                            "name": "sellingTime",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "medianSeconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "saleCount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -371,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "89dc491c26c7d57ee18c799af93b6426a93c1ca4c9a368d93ec742abc804e0c6",
+    "id": "3fbdde5d677a6fc41a393b3c5d65baeffb4f28d4ccd88a9deb7c7cf5fa71af50",
     "metadata": {},
     "name": "VarietyListPaginationQuery",
     "operationKind": "query",
@@ -380,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "b45433a4426ff411084005880bd1b1b6";
+(node as any).hash = "91bfa9a7a45fea2dd38d9ff4d084734e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<685e709dfc09a3d89d3e97a63ec50deb>>
+ * @generated SignedSource<<6fd0bf5317276cfa994114374a669265>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type VarietyList_viewer$data = {
       };
     }>;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskPart_viewer">;
   readonly " $fragmentType": "VarietyList_viewer";
 };
 export type VarietyList_viewer$key = {
@@ -87,6 +88,11 @@ return {
   },
   "name": "VarietyList_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeskPart_viewer"
+    },
     {
       "alias": "inventoryVarieties",
       "args": [
@@ -200,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "b45433a4426ff411084005880bd1b1b6";
+(node as any).hash = "91bfa9a7a45fea2dd38d9ff4d084734e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6bd3811187cddeb6805c0e2985159a6>>
+ * @generated SignedSource<<1b1c2ff6b2d79e752bb4746cef07ad17>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,12 @@ export type VarietyRow_variety$data = {
   };
   readonly phase: string | null | undefined;
   readonly picture: string;
+  readonly referencePriceCents: number | null | undefined;
+  readonly standing: {
+    readonly " $fragmentSpreads": FragmentRefs<"FactLine_standing">;
+  } | null | undefined;
+  readonly viewCount: number;
+  readonly weekViewCount: number;
   readonly " $fragmentType": "VarietyRow_variety";
 };
 export type VarietyRow_variety$key = {
@@ -104,6 +110,43 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "referencePriceCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekViewCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketStanding",
+      "kind": "LinkedField",
+      "name": "standing",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FactLine_standing"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -159,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ca7ed5ee3ba67e4dcedb36ae87fdebc";
+(node as any).hash = "cf56845f0d7c6c947eaa95c0c0d64217";
 
 export default node;

@@ -14,6 +14,7 @@ export type IconName =
   | 'chart'
   | 'check'
   | 'clock'
+  | 'columns'
   | 'copy'
   | 'desc'
   | 'down'

@@ -11,6 +11,7 @@ import type { Handovers } from '../../kernel/handover.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { PaymentGateway } from '../../payments/provider/paymentGateway.ts';
 import type { CopyFeed } from '../../selling/copies/followCopies.ts';
+import type { ViewCounter } from '../../selling/listing/countViews.ts';
 import type { LiveMarket } from '../../selling/live/liveMarket.ts';
 import type { LimitState } from '../admission/partnerLimit.ts';
 import type { ChangeFeed } from './changeFeed.ts';
@@ -67,6 +68,8 @@ export interface Services {
   market: MarketIndex;
   /** All copies on sale in memory. */
   copies: CopyFeed;
+  /** Counts looks at copies on sale. */
+  views: ViewCounter;
   /** Streams of what changes in the market. */
   live: LiveMarket;
   /** Results that the worker passes to a waiting request. */

@@ -58,6 +58,7 @@ import {
   type ListingPageRequest,
   listListingPages,
 } from '../../selling/listing/listingPage.store.ts';
+import { type ListingViews, listListingViews } from '../../selling/listing/listingView.store.ts';
 import { listStandings, type Standing, type StandingRequest } from '../../selling/listing/standing.store.ts';
 import {
   listStickersNamed,
@@ -118,6 +119,8 @@ export interface Loaders {
   askLadder: DataLoader<LadderRequest, AskLadder, string>;
   /** The place of a seller's copies among those on sale. */
   standing: DataLoader<StandingRequest, Standing, string>;
+  /** Views of listings. */
+  listingViews: DataLoader<string, ListingViews>;
   /** A seller's rules in their order. */
   sellingRules: DataLoader<string, SellingRule[]>;
   /** The rules whose filter a listing matches, by the ids of its seller and of the listing with a space between. */
@@ -250,6 +253,7 @@ function listingLoaders({ db, log }: Platform) {
     askLadder: new DataLoader((requests: readonly LadderRequest[]) => listAskLadders(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
     }),
+    listingViews: new DataLoader((ids: readonly string[]) => listListingViews(db, ids)),
     standing: new DataLoader((requests: readonly StandingRequest[]) => listStandings(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>
         `${marketItemId} ${phase ?? ''} ${viewerId} ${askCents}`,

@@ -71,6 +71,7 @@ import '../../selling/listing/priceContext.graphql.ts';
 import '../../selling/listing/ownListing.graphql.ts';
 import '../../selling/listing/deskFact.graphql.ts';
 import '../../selling/listing/standing.graphql.ts';
+import '../../selling/listing/listingView.graphql.ts';
 import '../../selling/listing/stockAge.graphql.ts';
 import '../../selling/listing/unavailable.graphql.ts';
 import '../../selling/listing/shop.graphql.ts';

@@ -35,6 +35,7 @@ import { recipientRoutes } from '../../partners/recipients/recipients.rest.ts';
 import { paymentNotifyRoutes } from '../../payments/recharge/recharge.rest.ts';
 import { walletRoutes } from '../../payments/wallet/wallet.rest.ts';
 import { priceSheetRoutes } from '../../selling/inventory/priceSheet.rest.ts';
+import { listingViewRoutes } from '../../selling/listing/listingView.rest.ts';
 import { LIVE_DOCUMENT, liveRoutes } from '../../selling/live/live.rest.ts';
 import { shopRoutes } from '../../selling/shop/shop.rest.ts';
 import { compressAnswers } from '../cache/compressAnswers.ts';
@@ -87,6 +88,7 @@ export async function webRoutes(app: FastifyInstance, context: RestContext): Pro
   sessionRoutes(web, context);
   marketRoutes(web, context);
   shopRoutes(web, context);
+  listingViewRoutes(web, context);
   platformPriceRoutes(web, context);
   orderRoutes(web, context);
   noticeRoutes(web, context);

@@ -10,6 +10,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { traceBridge } from '../../kernel/traceBridge.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
+import { openViewCounter } from '../../selling/listing/countViews.ts';
 import { recordServiceCalls } from '../status/recordStatus.ts';
 import { openServiceWatch, type ServiceWatch } from '../status/watchServices.ts';
 import { followChanges } from './followChanges.ts';
@@ -33,7 +34,8 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   const changes = createChangeFeed();
   const serviceWatch = openServiceWatch();
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
-  const services = { platform, ...openBridges(config, serviceWatch), changes, ...followed.services };
+  const views = openViewCounter(platform);
+  const services = { platform, ...openBridges(config, serviceWatch), changes, views, ...followed.services };
   const server = await createHttpServer(services);
   const { app, startDraining } = server;
   await mountSite(app, services, server);
@@ -53,6 +55,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
     changes.end();
     await closeServer(app);
     clearInterval(calls);
+    await views.close();
     await followed.close();
     await platform.jobs.boss.stop({ graceful: false });
     await platform.db.$disconnect();

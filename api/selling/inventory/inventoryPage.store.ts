@@ -163,6 +163,8 @@ export interface InventoryVarietyRow {
   highestFloat: number | null;
   /** In the order of the list. */
   copyIds: string[];
+  /** The open listings of its copies. */
+  listingIds: string[];
 }
 
 /**
@@ -182,7 +184,8 @@ export async function pageInventoryVarieties(
         select md5(market_item_id::text || coalesce(phase, ''))::uuid as id, market_item_id as "marketItemId", phase, ${best} as value,
           count(*)::int as count, count(listing_id)::int as "listedCount", min(price) as "lowestCents", max(price) as "highestCents",
           min(float_value) as "lowestFloat", max(float_value) as "highestFloat",
-          array_agg(copy_id::text order by ${orderingOf(sort, Prisma.sql`copy_id`)}) as "copyIds"
+          array_agg(copy_id::text order by ${orderingOf(sort, Prisma.sql`copy_id`)}) as "copyIds",
+          coalesce(array_agg(listing_id::text) filter (where listing_id is not null), '{}') as "listingIds"
         from (select a.id as copy_id, a.market_item_id, a.phase, a.float_value, l.id as listing_id, ${PRICE} as price, ${sortValueOf(sort)} as value
           from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}) copy
         group by market_item_id, phase) grouped

@@ -4,9 +4,12 @@ import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { pathOfCopy, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { requireViewer } from '../../http/graphql/context.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import type { ListingViews } from '../listing/listingView.store.ts';
+import { referenceFor } from '../listing/priceContext.graphql.ts';
+import { MarketStanding } from '../listing/standing.graphql.ts';
 import { InventoryItemConnection, InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
   InventoryFilterInput,
@@ -93,6 +96,42 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
     ),
   }),
 });
+
+/** The sum of a count over the listings of a variety. The views of all rows are read in one statement. */
+async function sumViews(
+  { listingIds }: InventoryVarietyRow,
+  { loaders }: GraphqlContext,
+  count: keyof ListingViews,
+): Promise<number> {
+  const views = await Promise.all(listingIds.map((id) => loaders.listingViews.load(id)));
+  return views.reduce((sum, own) => sum + own[count], 0);
+}
+
+builder.objectFields(InventoryVariety, (t) => ({
+  standing: t.field({
+    type: MarketStanding,
+    nullable: true,
+    description:
+      'The market for these copies. It has no place of its own, because its copies may have several asks.',
+    resolve: ({ marketItemId, phase }) => ({ marketItemId, phase, askCents: null, isOnSale: false }),
+  }),
+  referencePriceCents: t.field({
+    type: 'Cents',
+    nullable: true,
+    description: 'Reference price of such a copy in its phase, in fen. Null if there is none.',
+    resolve: async (row, _args, context) => (await referenceFor(row, context))?.priceCents ?? null,
+  }),
+  weekViewCount: t.int({
+    description:
+      'How many visitors opened its listed copies today and on the six days before, summed over the copies.',
+    resolve: (row, _args, context) => sumViews(row, context, 'weekCount'),
+  }),
+  viewCount: t.int({
+    description:
+      'How many visitors opened its listed copies within the last 90 days, summed over the copies.',
+    resolve: (row, _args, context) => sumViews(row, context, 'totalCount'),
+  }),
+}));
 
 builder.objectField(InventoryVariety, 'picture', (t) =>
   t.string({

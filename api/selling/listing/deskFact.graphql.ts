@@ -21,6 +21,7 @@ const DeskFact = builder.enumType('DeskFact', {
     NET: { value: 'net', description: 'What a sale would pay after the fee.' },
     PROFIT: { value: 'profit', description: 'What a sale would pay after the fee, less the cost.' },
     DAYS_ON_SALE: { value: 'daysOnSale', description: 'The number of days since the copy was listed.' },
+    VIEWS: { value: 'views', description: 'How many visitors opened the copy.' },
     RULE: { value: 'rule', description: 'The selling rule that decides the ask.' },
   } as const,
 });

@@ -5,6 +5,7 @@ import { forgetOldChanges } from '../copies/followCopies.ts';
 import { runDueRules } from '../rules/runRule.ts';
 import { listDueCopies } from '../schedule/listDueCopies.ts';
 import { refreshSellerRecords } from '../shop/refreshSellerRecords.ts';
+import { deleteOldViews } from './listingView.store.ts';
 
 export const sellingJobs = [
   defineJob({ name: 'selling rules', every: 2_000, run: runDueRules }),
@@ -14,5 +15,6 @@ export const sellingJobs = [
   defineJob({ name: 'old copy alerts', every: 3_600_000, run: forgetOldFound }),
   defineJob({ name: 'alert webhooks', every: 500, open: openWebhooks }),
   defineJob({ name: 'old webhook deliveries', every: 3_600_000, run: forgetOldDeliveries }),
+  defineJob({ name: 'old listing views', every: 3_600_000, run: deleteOldViews }),
   defineJob({ name: 'seller records', every: 60_000, run: refreshSellerRecords }),
 ];

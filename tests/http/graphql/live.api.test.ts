@@ -105,6 +105,7 @@ test('a reader who has left is followed for no longer', async () => {
     changes: { ...feed, follow },
     market: market.feed.index,
     copies: market.copies,
+    views: market.views,
     live: openLiveMarket(market.platform, market.feed.index),
     handovers: new Handovers(),
     sessions: new SessionCache(0),

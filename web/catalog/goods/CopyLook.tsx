@@ -10,6 +10,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { CopyWorth } from './CopyWorth.tsx';
+import { useCountView } from './useCountView.ts';
 
 interface CopyLookProps {
   readonly asset: CopyLook_asset$key;
@@ -55,6 +56,7 @@ function useRendering(renderings: readonly string[]) {
 export function CopyLook({ asset, listingId, name, light, wear, decorations, onClose }: CopyLookProps) {
   const { stage, renderings } = useFragment(FRAGMENT, asset);
   const { t } = useTranslation('goods');
+  useCountView([listingId]);
   const { side, path, shows, key, setState, chooseSide, retry } = useRendering(renderings);
   return (
     <Modal title={name} closeLabel={t('shell:close')} shape="picture" onClose={onClose}>

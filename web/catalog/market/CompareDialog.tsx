@@ -12,6 +12,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { rateText } from '../goods/ListingSeller.tsx';
+import { useCountView } from '../goods/useCountView.ts';
 import { referenceDistance } from '../items/marketItem.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { bestOf } from './compareCopies.ts';
@@ -36,6 +37,7 @@ export function CompareDialog({ listings, marketItem, onClose }: CompareDialogPr
   const copies = useFragment(LISTING, listings);
   const { t } = useTranslation('market');
   const rows = useRows(copies, marketItem);
+  useCountView(copies.map(({ id }) => id));
   return (
     <Modal
       title={t('goods:compareCopies', { count: copies.length })}

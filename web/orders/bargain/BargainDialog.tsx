@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { BargainDialogQuery } from '../../__generated__/BargainDialogQuery.graphql.ts';
+import { useCountView } from '../../catalog/goods/useCountView.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
@@ -36,6 +37,7 @@ const QUERY = graphql`
 export function BargainDialog({ request, onClose }: DialogProps<DialogRequestOf<'bargain'>>) {
   const { listingId } = request;
   const { t } = useTranslation('bargain');
+  useCountView([listingId]);
   return (
     <Modal title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary resetKey={listingId} onRetry={onClose}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PurchaseDialogQuery } from '../../__generated__/PurchaseDialogQuery.graphql.ts';
+import { useCountView } from '../../catalog/goods/useCountView.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
@@ -43,6 +44,7 @@ const QUERY = graphql`
 /** Purchase of one copy in one dialog, from the missing trade link to the confirmed price. */
 export function PurchaseDialog({ request, onClose }: PurchaseDialogProps) {
   const { t } = useTranslation('order');
+  useCountView([request.listingId]);
   return (
     <Modal title={t('purchase_title')} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary resetKey={request.listingId} onRetry={onClose}>

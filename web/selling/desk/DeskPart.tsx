@@ -7,6 +7,7 @@ import type { DeskPartMutation } from '../../__generated__/DeskPartMutation.grap
 import { WithWords } from '../../shell/DialogHost.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { DESK_FACTS, type DeskFact, knownFacts } from './deskFact.ts';
 
@@ -30,17 +31,23 @@ export function useChosenFacts(viewer: DeskPart_viewer$key): readonly DeskFact[]
   return hasDeskFacts ? knownFacts(deskFacts) : [];
 }
 
+interface FactsButtonProps {
+  readonly viewer: DeskPart_viewer$key;
+  /** On phones an icon stands for its label. */
+  readonly isShort?: boolean;
+}
+
 /** The button that opens the choice of the facts of each row. */
-export function FactsButton({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
+export function FactsButton(props: FactsButtonProps) {
   return (
     <WithFactWords>
-      <OpenChoice viewer={viewer} />
+      <OpenChoice {...props} />
     </WithFactWords>
   );
 }
 
 /** The first press chooses the usual facts, so that the rows show what the form has checked. */
-function OpenChoice({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
+function OpenChoice({ viewer, isShort = false }: FactsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const facts = useDeskFacts(viewer);
   const isChosen = useChosenFacts(viewer).length > 0;
@@ -56,7 +63,14 @@ function OpenChoice({ viewer }: { readonly viewer: DeskPart_viewer$key }) {
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={open}>
-        {t('choose')}
+        {isShort ? (
+          <Short>
+            <Icon name="columns" />
+            <span>{t('choose')}</span>
+          </Short>
+        ) : (
+          t('choose')
+        )}
       </Button>
       {isOpen && <Choice chosen={facts} onSave={save} onClose={() => setIsOpen(false)} />}
     </>
@@ -114,6 +128,13 @@ const MUTATION = graphql`
       }
     }
   }
+`;
+
+const Short = styled.span`
+  display: contents;
+  @media (min-width: 768px) { svg { display: none; } }
+  /* The name of the button stays. */
+  @media (max-width: 767px) { span { position: absolute; clip-path: inset(50%); } }
 `;
 
 const Hint = styled.p`

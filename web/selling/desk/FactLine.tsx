@@ -31,6 +31,9 @@ export interface DeskCopy {
   /** When it was listed, ISO 8601. */
   readonly listedAt: string | null;
   readonly ruleName: string | null;
+  /** How many visitors opened it within seven and within 90 days; null where it is not listed. */
+  readonly weekViewCount: number | null;
+  readonly viewCount: number | null;
 }
 
 /** The chosen facts of a row, each below its name, so that they form columns over all rows. */
@@ -71,6 +74,7 @@ function Fact({ fact, standing, copy, writeMoment }: FactProps) {
     PROFIT: () => <Profit copy={copy} />,
     DAYS_ON_SALE: () =>
       copy.listedAt === null ? '—' : <Moment at={copy.listedAt} writeMoment={writeMoment} />,
+    VIEWS: () => <Views copy={copy} />,
     RULE: () => copy.ruleName ?? t('noRule'),
   };
   return shown[fact]();
@@ -151,6 +155,20 @@ function Profit({ copy: { profitCents, costCents } }: { readonly copy: DeskCopy 
         <Aside>{gapText(Math.round((profitCents / costCents) * 10_000))}</Aside>
       )}
     </Gain>
+  );
+}
+
+/** The visitors of a week, and those of 90 days where they are more. */
+function Views({ copy: { weekViewCount, viewCount } }: { readonly copy: DeskCopy }) {
+  const { t } = useTranslation('desk');
+  if (weekViewCount === null || viewCount === null) {
+    return '—';
+  }
+  return (
+    <>
+      {wholeNumberText(weekViewCount)}
+      {viewCount > weekViewCount && <Aside>{t('viewsOfAll', { total: wholeNumberText(viewCount) })}</Aside>}
+    </>
   );
 }
 

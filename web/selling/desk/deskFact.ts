@@ -16,7 +16,18 @@ export const DESK_FACTS: readonly DeskFact[] = [
   'NET',
   'PROFIT',
   'DAYS_ON_SALE',
+  'VIEWS',
   'RULE',
+];
+
+/** The facts that several equal copies have in common: they need no ask and no cost of their own. */
+export const VARIETY_FACTS: readonly DeskFact[] = [
+  'PLACE',
+  'LOWEST_OTHER',
+  'REFERENCE',
+  'LAST_SALE',
+  'WEEK_SALES',
+  'VIEWS',
 ];
 
 /** The facts that this version of the site knows, in the order of a row. */

@@ -45,7 +45,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   // Rows that were dropped from all of them are exceptions of the form for all, too.
   const { isAll } = selection.chosen;
   const bulkCount = isAll ? selection.countOf(shownCount) : shownCount;
-  const shared = { selection, onPrice: actions.price, pageSize: variables.first };
+  const shared = { selection, onPrice: actions.price, pageSize: variables.first, writeMoment };
   const rowsKey = JSON.stringify(variables);
   if (shownCount === 0) {
     return (
@@ -60,11 +60,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
     <>
       <Whole>
         <CopyFilterButton texts={choice.copies} onChange={(copies) => onChange({ copies })} />
-        {items != null && (
-          <Wide>
-            <FactsButton viewer={data} />
-          </Wide>
-        )}
+        <FactsButton viewer={data} isShort />
         <BulkButton
           label={t('bulk', { count: bulkCount })}
           selection={{ inventory: variables.filter, ...(isAll && selectionIds(selection.chosen)) }}
@@ -82,7 +78,6 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
           key={rowsKey}
           viewer={items}
           totalCount={shownCount}
-          writeMoment={writeMoment}
           hasAccounts={accounts.length > 1}
           isMixed={choice.tab === 'ALL'}
         />
@@ -139,14 +134,10 @@ const Whole = styled.div`
     z-index: calc(var(--z-stick) + 1);
     width: fit-content;
     height: 40px;
+    gap: 8px;
     margin: 0 0 -40px auto;
     padding: 5px 16px;
   }
-`;
-
-/** A phone's head of the list has no room for it. */
-const Wide = styled.div`
-  @media (max-width: 767px) { display: none; }
 `;
 
 const FRAGMENT = graphql`

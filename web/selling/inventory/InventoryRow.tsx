@@ -112,6 +112,8 @@ function CopyFacts({ row, facts, writeMoment }: CopyFactsProps) {
     profitCents: row.profitCents ?? null,
     listedAt: listing?.createdAt ?? null,
     ruleName: listing?.sellingRule?.name ?? null,
+    weekViewCount: listing?.weekViewCount ?? null,
+    viewCount: listing?.viewCount ?? null,
   };
   const shown = facts.filter((fact) => fact !== 'COST' && fact !== 'REFERENCE');
   return (
@@ -238,6 +240,8 @@ const FRAGMENT = graphql`
       unavailableReason
       askCents
       createdAt
+      weekViewCount
+      viewCount
       sellingRule {
         name
       }

@@ -2,8 +2,11 @@ import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { VarietyList_viewer$key } from '../../__generated__/VarietyList_viewer.graphql.ts';
 import type { VarietyListPaginationQuery } from '../../__generated__/VarietyListPaginationQuery.graphql.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import type { Chosen } from '../bulk/selection.ts';
 import type { Selection } from '../bulk/useSelection.ts';
+import { useChosenFacts, WithFactWords } from '../desk/DeskPart.tsx';
+import { VARIETY_FACTS } from '../desk/deskFact.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { VarietyRow } from './VarietyRow.tsx';
 
@@ -13,43 +16,51 @@ interface VarietyListProps {
   readonly onPrice: (chosen: Chosen) => void;
   readonly totalCount: number;
   readonly pageSize: number;
+  readonly writeMoment: WriteMoment;
 }
 
 /** Equal copies merged into one row each. More load while the user scrolls. */
-export function VarietyList({ viewer, selection, onPrice, totalCount, pageSize }: VarietyListProps) {
+export function VarietyList(props: VarietyListProps) {
+  const { viewer, selection, onPrice, totalCount, pageSize, writeMoment } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     VarietyListPaginationQuery,
     VarietyList_viewer$key
   >(FRAGMENT, viewer);
+  const chosen = useChosenFacts(data);
   if (data.inventoryVarieties == null) {
     throw new Error('The inventory could not be read.');
   }
+  const facts = chosen.filter((fact) => VARIETY_FACTS.includes(fact));
   const rows = [...new Map(data.inventoryVarieties.edges.map(({ node }) => [node.id, node])).values()];
   return (
-    <ListFrame
-      rows={rows}
-      rowHeight={68}
-      selection={selection}
-      onPrice={onPrice}
-      isMerged
-      totalCount={totalCount}
-      isLoading={isLoadingNext}
-      onNearEnd={() => {
-        if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
-      }}
-      renderRow={(index) => {
-        const node = rows[index];
-        return (
-          node !== undefined && (
-            <VarietyRow
-              variety={node}
-              share={selection.shareOf(node.itemIds)}
-              onPress={(isRange) => selection.press(rows, index, isRange)}
-            />
-          )
-        );
-      }}
-    />
+    <WithFactWords>
+      <ListFrame
+        rows={rows}
+        rowHeight={facts.length > 0 ? 114 : 68}
+        selection={selection}
+        onPrice={onPrice}
+        isMerged
+        totalCount={totalCount}
+        isLoading={isLoadingNext}
+        onNearEnd={() => {
+          if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
+        }}
+        renderRow={(index) => {
+          const node = rows[index];
+          return (
+            node !== undefined && (
+              <VarietyRow
+                variety={node}
+                share={selection.shareOf(node.itemIds)}
+                onPress={(isRange) => selection.press(rows, index, isRange)}
+                writeMoment={writeMoment}
+                facts={facts}
+              />
+            )
+          );
+        }}
+      />
+    </WithFactWords>
   );
 }
 
@@ -63,6 +74,7 @@ const FRAGMENT = graphql`
     after: { type: "String" }
   )
   @refetchable(queryName: "VarietyListPaginationQuery") {
+    ...DeskPart_viewer
     inventoryVarieties(filter: $filter, sort: $sort, first: $first, quantity: $quantity, after: $after)
       @connection(key: "VarietyList_inventoryVarieties", filters: ["filter", "sort", "quantity"]) {
       edges {

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { VarietyRow_variety$key } from '../../__generated__/VarietyRow_variety.graphql.ts';
+import type {
+  VarietyRow_variety$data,
+  VarietyRow_variety$key,
+} from '../../__generated__/VarietyRow_variety.graphql.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
+import type { DeskFact } from '../desk/deskFact.ts';
+import { FactLine } from '../desk/FactLine.tsx';
 import { BestBid } from './BestBid.tsx';
 import { RowFrame } from './RowFrame.tsx';
 
@@ -12,10 +18,13 @@ interface VarietyRowProps {
   readonly variety: VarietyRow_variety$key;
   readonly share: 'none' | 'some' | 'all';
   readonly onPress: (isRange: boolean) => void;
+  readonly writeMoment: WriteMoment;
+  /** The facts below it, of those that a variety has. */
+  readonly facts: readonly DeskFact[];
 }
 
 /** Equal copies merged into one row (requirement I-02). */
-export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
+export function VarietyRow({ variety, share, onPress, ...below }: VarietyRowProps) {
   const row = useFragment(FRAGMENT, variety);
   const { t, i18n } = useTranslation('inventory');
   const { marketItem, lowestCents = null, highestCents = null } = row;
@@ -62,7 +71,31 @@ export function VarietyRow({ variety, share, onPress }: VarietyRowProps) {
           )}
         </>
       }
+      facts={below.facts.length > 0 && <VarietyFacts row={row} {...below} />}
     />
+  );
+}
+
+interface VarietyFactsProps extends Pick<VarietyRowProps, 'facts' | 'writeMoment'> {
+  readonly row: VarietyRow_variety$data;
+}
+
+/** What its copies have in common. Asks, costs and rules may differ from copy to copy. */
+function VarietyFacts({ row, facts, writeMoment }: VarietyFactsProps) {
+  const isListed = row.listedCount > 0;
+  const copy = {
+    askCents: null,
+    referenceCents: row.referencePriceCents ?? null,
+    costCents: null,
+    netCents: null,
+    profitCents: null,
+    listedAt: null,
+    ruleName: null,
+    weekViewCount: isListed ? row.weekViewCount : null,
+    viewCount: isListed ? row.viewCount : null,
+  };
+  return (
+    <FactLine facts={facts} columns={[]} standing={row.standing} copy={copy} writeMoment={writeMoment} />
   );
 }
 
@@ -76,6 +109,12 @@ const FRAGMENT = graphql`
     highestCents
     lowestFloat
     highestFloat
+    referencePriceCents
+    weekViewCount
+    viewCount
+    standing {
+      ...FactLine_standing
+    }
     marketItem {
       marketHashName
       nameZh

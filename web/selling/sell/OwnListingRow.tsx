@@ -128,6 +128,8 @@ function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: R
     profitCents: data.profitCents ?? null,
     listedAt: data.createdAt,
     ruleName: data.sellingRule?.name ?? null,
+    weekViewCount: data.weekViewCount ?? null,
+    viewCount: data.viewCount ?? null,
   };
   return (
     <Below>
@@ -181,6 +183,8 @@ const FRAGMENT = graphql`
     ...FormerPrice_listing
     costCents
     profitCents
+    weekViewCount
+    viewCount
     sellingRule {
       name
     }
@@ -274,14 +278,16 @@ const Facts = styled.div`
   @media (max-width: 767px) { grid-area: facts; gap: 0 10px; }
 `;
 
-/** Below the item over the whole row. */
+/** Below the facts. */
 const Presses = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
+  padding-top: 6px;
 `;
 
+/** Below the item over the whole row. */
 const Below = styled.div`
   grid-column: 2 / -1;
   min-width: 0;

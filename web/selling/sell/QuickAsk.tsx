@@ -72,7 +72,7 @@ const Presses = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-  padding-top: 6px;
+  &:empty { display: none; }
 `;
 
 const Press = styled.button`
