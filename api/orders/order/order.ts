@@ -319,6 +319,11 @@ function isBehind(from: OrderPhase, to: OrderPhase): boolean {
   return PROGRESS.slice(0, Math.max(0, PROGRESS.indexOf(from))).includes(to);
 }
 
+/** True if its seller has to send the offer by hand, and has not done so yet. */
+export function isSentByHand({ isAutomatic, phase }: { isAutomatic: boolean; phase: string }): boolean {
+  return !isAutomatic && phase === 'awaitingOffer';
+}
+
 /** True if the reader is the buyer. */
 export function isBuyer(
   order: { buyerId: string },

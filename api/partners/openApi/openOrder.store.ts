@@ -77,7 +77,13 @@ export const OPEN_ORDER_FIELDS = {
   updatedAt: true,
   asset: { select: { assetId: true, floatValue: true, paintSeed: true } },
   marketItem: { select: { marketHashName: true } },
-  tradeOffer: { select: { steamOfferId: true } },
+  tradeOffer: {
+    select: {
+      steamOfferId: true,
+      tag: true,
+      steamAccount: { select: { steamId: true, accountName: true, personaName: true } },
+    },
+  },
   partnerOrder: { select: { outOrderNo: true } },
 } satisfies Prisma.OrderSelect;
 export type OpenOrderRow = Prisma.OrderGetPayload<{ select: typeof OPEN_ORDER_FIELDS }>;

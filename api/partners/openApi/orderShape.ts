@@ -5,6 +5,7 @@ import { centsShape, idShape, momentShape } from '../../kernel/shapes.ts';
 import {
   DELIVERY_ISSUES,
   type DeliveryIssue,
+  isSentByHand,
   ORDER_PHASES,
   ORDER_REASONS,
   type OrderActor,
@@ -45,6 +46,24 @@ export const orderStateShape = z
   })
   .meta({ id: 'OrderState' });
 
+/** The shape of what a seller sends by hand. */
+const handDeliveryShape = z
+  .object({
+    steamId: z.string().describe('SteamID64 of your account that holds the copy and sends the offer.'),
+    accountName: z
+      .string()
+      .describe('Name of that account at Steam, or else the one with which it signs in.'),
+    tradeUrl: z
+      .string()
+      .describe("The buyer's trade link, the only one that the offer may be sent to. Treat it as secret."),
+    message: z
+      .string()
+      .describe(
+        "Optional text for the offer's message, by which the offer is found sooner, and a wrong item or recipient is reported while you can cancel.",
+      ),
+  })
+  .meta({ id: 'HandDelivery' });
+
 /** The shape of an order. */
 export const orderShape = orderStateShape
   .extend({
@@ -69,6 +88,12 @@ export const orderShape = orderStateShape
       .nullable()
       .describe(
         "Steam's id of the trade offer, once it exists. Orders whose copies come in one offer have the same.",
+      ),
+    handDelivery: handDeliveryShape
+      .nullable()
+      .describe(
+        'What you send by hand before `deadlineAt`: the copy `assetId`, for nothing in return, alone or in one offer with what the same link ' +
+          'is owed by the same account. Null for the buyer, where a robot delivers, and once the offer was seen at Steam.',
       ),
     createdAt: momentShape,
     deadlineAt: momentShape.nullable().describe('When the current phase times out.'),
@@ -129,6 +154,13 @@ export function toOrderState(row: OrderStateRow): z.infer<typeof orderStateShape
   };
 }
 
+function handDeliveryOf(row: OpenOrderRow): z.infer<typeof handDeliveryShape> | null {
+  if (!isSentByHand(row) || !row.tradeOffer) return null;
+  const { tag: message, steamAccount } = row.tradeOffer;
+  const { steamId, personaName, accountName } = steamAccount;
+  return { steamId, accountName: personaName ?? accountName, tradeUrl: row.buyerTradeUrl, message };
+}
+
 /** Encodes an order for one of its sides. A partner's number is shown to that partner only. */
 export function toOrder(row: OpenOrderRow, readerId: string): z.infer<typeof orderShape> {
   const isBuyer = row.buyerId === readerId;
@@ -147,6 +179,7 @@ export function toOrder(row: OpenOrderRow, readerId: string): z.infer<typeof ord
     deliveryType: row.isAutomatic ? 'automatic' : 'manual',
     recipientSteamId: parseTradeUrl(row.buyerTradeUrl)?.steamId ?? '',
     tradeOfferId: row.tradeOffer?.steamOfferId ?? null,
+    handDelivery: isBuyer ? null : handDeliveryOf(row),
     createdAt: row.createdAt.toISOString(),
     deadlineAt: row.deadlineAt?.toISOString() ?? null,
     holdEndsAt: row.holdEndsAt?.toISOString() ?? null,

@@ -1355,6 +1355,24 @@ export interface Failure {
    */
   requestId: string;
 }
+export interface HandDelivery {
+  /**
+   * SteamID64 of your account that holds the copy and sends the offer.
+   */
+  steamId: string;
+  /**
+   * Name of that account at Steam, or else the one with which it signs in.
+   */
+  accountName: string;
+  /**
+   * The buyer's trade link, the only one that the offer may be sent to. Treat it as secret.
+   */
+  tradeUrl: string;
+  /**
+   * Optional text for the offer's message, by which the offer is found sooner, and a wrong item or recipient is reported while you can cancel.
+   */
+  message: string;
+}
 export interface InventoryItem {
   /**
    * Id of the copy, used to list it.
@@ -1734,6 +1752,10 @@ export interface Order {
    * Steam's id of the trade offer, once it exists. Orders whose copies come in one offer have the same.
    */
   tradeOfferId: string | null;
+  /**
+   * What you send by hand before `deadlineAt`: the copy `assetId`, for nothing in return, alone or in one offer with what the same link is owed by the same account. Null for the buyer, where a robot delivers, and once the offer was seen at Steam.
+   */
+  handDelivery: HandDelivery | null;
   /**
    * Time in ISO 8601, UTC.
    */
