@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox, workerFor } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { buyBeside, buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
+import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -47,33 +47,6 @@ test.each([
     await tab.close();
   },
 );
-
-test('O-09 the delivery desk: two copies to one buyer are one offer, sent in one go, and the page follows', async () => {
-  const first = await buyFromOrdinary(market, 'ignore');
-  const second = await buyBeside(market, first);
-  const tab = await openTab(browser, market, { client: first.seller, width: 390 });
-  const { page } = tab;
-  await tab.open('/user/delivery');
-  const parcel = page.getByRole('region', { name: /发给 .* 的报价/ });
-  for (const { assetId, orderNo } of [first, second]) {
-    await parcel.getByText(`资产 ID ${assetId}`).waitFor();
-    await parcel.getByRole('link', { name: orderNo }).waitFor();
-  }
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-  const [sandbox] = await Promise.all([
-    page.waitForEvent('popup'),
-    parcel.getByRole('link', { name: '在沙盒中发送报价' }).click(),
-  ]);
-  await sandbox.getByRole('button', { name: /发送报价并在手机上确认/ }).click();
-  await sandbox.waitForURL(/\/offers\/\d+/);
-  await workerFor(market).poll(first.orderNo);
-  await page.getByRole('heading', { name: '已发出，等买家接受' }).waitFor();
-  await parcel.waitFor({ state: 'detached' });
-  for (const { orderNo } of [first, second]) await page.getByRole('link', { name: orderNo }).waitFor();
-  await tab.close();
-});
 
 test.each([
   [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<affef73348dbe9a4c23b153f5cd126af>>
- * @relayHash d3471c14232100db3178b1021314b74a
+ * @generated SignedSource<<06e7521f0ef254915a21da7097c86f14>>
+ * @relayHash a661bd9dce918f884270dd41c9839ca9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df125428256c6cd1af8b7e01aa2a72c751ea4ff32655bff3972dea25745ca803
+// @relayRequestID 43af84951822fca31a57f0108966456f0745c91e2ec79596cff4047854d7704b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderDeliveryFault = "DELIVERED_ELSEWHERE" | "ITEMS_ASKED" | "ITEMS_TAKEN" | "MORE_OFFERED" | "MORE_TAKEN" | "OFFERED_ELSEWHERE" | "OTHER_ITEM_ELSEWHERE" | "OTHER_ITEM_OFFERED" | "OTHER_ITEM_TAKEN" | "TAG_MISSING" | "%future added value";
 export type SteamHealthState = "DEGRADED" | "DOWN" | "UP" | "%future added value";
-export type DeliveryDeskPageQuery$variables = Record<PropertyKey, never>;
+export type DeliveryDeskPageQuery$variables = {
+  parcels: number;
+  sent: number;
+  steamId?: string | null | undefined;
+  toConfirm: number;
+  wrong: number;
+};
 export type DeliveryDeskPageQuery$data = {
   readonly platform: {
     readonly isSandbox: boolean;
@@ -26,30 +31,10 @@ export type DeliveryDeskPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly deliveryDesk: {
-      readonly due: ReadonlyArray<{
-        readonly handDelivery: {
-          readonly steamId: string;
-          readonly tradeUrl: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order" | "DeliveryParcel_orders">;
-      }>;
-      readonly dueCount: number;
-      readonly sent: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order">;
-      }>;
-      readonly wrong: ReadonlyArray<{
-        readonly display: {
-          readonly wrongDelivery: {
-            readonly fault: OrderDeliveryFault;
-          } | null | undefined;
-        };
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order">;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"DeliveryAccounts_desk">;
     } | null | undefined;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useDeskLists_parcels" | "useDeskLists_sent" | "useDeskLists_toConfirm" | "useDeskLists_wrong">;
   } | null | undefined;
 };
 export type DeliveryDeskPageQuery = {
@@ -59,46 +44,75 @@ export type DeliveryDeskPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parcels"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sent"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "steamId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "toConfirm"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "wrong"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueCount",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "steamId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tradeUrl",
-  "storageKey": null
-},
-v4 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "DeliveryItem_order"
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fault",
-  "storageKey": null
-},
 v6 = {
+  "kind": "Variable",
+  "name": "steamId",
+  "variableName": "steamId"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "parcels"
+  },
+  (v6/*:: as any*/)
+],
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "toConfirm"
+  },
+  (v6/*:: as any*/)
+],
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "sent"
+  },
+  (v6/*:: as any*/)
+],
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "wrong"
+  },
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamHealth",
@@ -116,7 +130,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -148,7 +162,136 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueCount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "steamId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "buyer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nickname",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderDisplay",
+  "kind": "LinkedField",
+  "name": "display",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderClock",
+      "kind": "LinkedField",
+      "name": "clock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pausedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderWrongDelivery",
+      "kind": "LinkedField",
+      "name": "wrongDelivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fault",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "advice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "steamOfferId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reversibleUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": [
     {
@@ -161,21 +304,21 @@ v8 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v9 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v10 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v11 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Asset",
@@ -190,7 +333,7 @@ v11 = {
       "name": "assetId",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,8 +370,8 @@ v11 = {
           "name": "slot",
           "storageKey": null
         },
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -236,7 +379,7 @@ v11 = {
           "name": "wear",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -248,108 +391,37 @@ v11 = {
       "name": "charm",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
-        (v8/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderClock",
-  "kind": "LinkedField",
-  "name": "clock",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "until",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pausedAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderWrongDelivery",
-  "kind": "LinkedField",
-  "name": "wrongDelivery",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "advice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "steamOfferId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dueAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reversibleUntil",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrderDisplay",
-  "kind": "LinkedField",
-  "name": "display",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNo",
   "storageKey": null
 },
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senderAccountName",
   "storageKey": null
 },
-v17 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "steamTradeOfferId",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketItem",
@@ -357,8 +429,8 @@ v17 = {
   "name": "marketItem",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -373,13 +445,97 @@ v17 = {
       "name": "floatMax",
       "storageKey": null
     },
-    (v0/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = [
+  "steamId"
+],
+v31 = [
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v22/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v28/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v29/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DeliveryDeskPageQuery",
@@ -392,7 +548,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -401,102 +557,52 @@ return {
             "name": "deliveryDesk",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "due",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "HandDelivery",
-                    "kind": "LinkedField",
-                    "name": "handDelivery",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeliveryParcel_orders"
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "sent",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "wrong",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderDisplay",
-                    "kind": "LinkedField",
-                    "name": "display",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderWrongDelivery",
-                        "kind": "LinkedField",
-                        "name": "wrongDelivery",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "DeliveryAccounts_desk"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": (v7/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useDeskLists_parcels"
+          },
+          {
+            "args": (v8/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useDeskLists_toConfirm"
+          },
+          {
+            "args": (v9/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useDeskLists_sent"
+          },
+          {
+            "args": (v10/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "useDeskLists_wrong"
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DeliveryDeskPageQuery",
     "selections": [
@@ -508,7 +614,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,115 +623,176 @@ return {
             "name": "deliveryDesk",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Order",
+                "concreteType": "DeliveryAccount",
                 "kind": "LinkedField",
-                "name": "due",
+                "name": "accounts",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "HandDelivery",
-                    "kind": "LinkedField",
-                    "name": "handDelivery",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "buyer",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nickname",
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Order",
+                "args": (v7/*:: as any*/),
+                "concreteType": "DeliveryParcelConnection",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryParcelEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveryParcel",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HandDelivery",
+                            "kind": "LinkedField",
+                            "name": "handDelivery",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "tradeUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "orders",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": (v30/*:: as any*/),
+                "handle": "connection",
+                "key": "useDeskLists_parcels",
+                "kind": "LinkedHandle",
+                "name": "parcels"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "toConfirm",
+                "plural": false,
+                "selections": (v31/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": (v30/*:: as any*/),
+                "handle": "connection",
+                "key": "useDeskLists_toConfirm",
+                "kind": "LinkedHandle",
+                "name": "toConfirm"
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "sent",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
+                "plural": false,
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Order",
+                "args": (v9/*:: as any*/),
+                "filters": (v30/*:: as any*/),
+                "handle": "connection",
+                "key": "useDeskLists_sent",
+                "kind": "LinkedHandle",
+                "name": "sent"
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "concreteType": "OrderConnection",
                 "kind": "LinkedField",
                 "name": "wrong",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderDisplay",
-                    "kind": "LinkedField",
-                    "name": "display",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
+                "plural": false,
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "filters": (v30/*:: as any*/),
+                "handle": "connection",
+                "key": "useDeskLists_wrong",
+                "kind": "LinkedHandle",
+                "name": "wrong"
               }
             ],
             "storageKey": null
@@ -633,12 +800,12 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "df125428256c6cd1af8b7e01aa2a72c751ea4ff32655bff3972dea25745ca803",
+    "id": "43af84951822fca31a57f0108966456f0745c91e2ec79596cff4047854d7704b",
     "metadata": {},
     "name": "DeliveryDeskPageQuery",
     "operationKind": "query",
@@ -647,6 +814,6 @@ return {
 };
 })();
 
-(node as any).hash = "3da2365e24b669d32b81f3373c0f0c83";
+(node as any).hash = "444e265366d49ecd93ec20417f52e3ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1d0ad7e2276ec2072afdbdcc62c61e>>
- * @relayHash 80813a1836740cc28fcebb8a59916e16
+ * @generated SignedSource<<5b6b71c3df0c536a3554a6551c704e4f>>
+ * @relayHash 9d1580206e1bba432a45f784afa960e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e082c8d2cc68acdb3dd6200f54fac7710b26e6cd85f681affee63d75c6ffa9d7
+// @relayRequestID 90b1cbcf1cc2fa1372d69ce0e3aac169f4ccff15f82a240c1e5f6ed95125e95d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "senderAccountName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "steamTradeOfferId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "buyer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nickname",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -314,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e082c8d2cc68acdb3dd6200f54fac7710b26e6cd85f681affee63d75c6ffa9d7",
+    "id": "90b1cbcf1cc2fa1372d69ce0e3aac169f4ccff15f82a240c1e5f6ed95125e95d",
     "metadata": {},
     "name": "DeliveryDeskPageSubscription",
     "operationKind": "subscription",

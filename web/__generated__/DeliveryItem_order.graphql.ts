@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7c1e7bb4657fd773343a91e21df14a3>>
+ * @generated SignedSource<<fa276ae67f5e35b4af5849f74af1fe95>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type DeliveryItem_order$data = {
     readonly picture: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderDecorations_asset">;
   };
+  readonly buyer: {
+    readonly nickname: string;
+  } | null | undefined;
   readonly display: {
     readonly clock: {
       readonly pausedAt: string | null | undefined;
@@ -32,6 +35,7 @@ export type DeliveryItem_order$data = {
   } | null | undefined;
   readonly orderNo: string;
   readonly senderAccountName: string | null | undefined;
+  readonly steamTradeOfferId: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WrongDeliveryBanner_order">;
   readonly " $fragmentType": "DeliveryItem_order";
 };
@@ -58,6 +62,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "senderAccountName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "steamTradeOfferId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "buyer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nickname",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -202,6 +231,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1777b6bf87c8e596fc1f6ebcabd1ab03";
+(node as any).hash = "a87121902c5790314b66e41e66c6ca67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac654186d257e9aaf135e03bd6a3241>>
- * @relayHash a734f7dd1923da10f9da4f9115149046
+ * @generated SignedSource<<f457349203e7d2848f3a692f7e2ef003>>
+ * @relayHash d1274fcc1a00205e3a2ee0c29a39dbc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be128168c2a71fefddff0ab3ad19b63ef3800244e6b3a0d73b32b30f5a672ba7
+// @relayRequestID be69bed08171f57a9e0d5492337269c7a1a392fa41d3c48d19f7e6020fdc4933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutDeliveries",
     "storageKey": null
   },
   {
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "be128168c2a71fefddff0ab3ad19b63ef3800244e6b3a0d73b32b30f5a672ba7",
+    "id": "be69bed08171f57a9e0d5492337269c7a1a392fa41d3c48d19f7e6020fdc4933",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

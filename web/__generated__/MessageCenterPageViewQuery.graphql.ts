@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aea49f19296fb300d77c9674ae1f4a4>>
- * @relayHash 55ed32c115cf1e5adee12876057cd3ae
+ * @generated SignedSource<<89988e6bc3ba753b5c6a74e1b20a63cd>>
+ * @relayHash 313820d0a8075da74ee775a647685430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c3ea1d0181c11eee80415f9c084b63b75196f0d3d122aa22f1ec91bec1a4ed
+// @relayRequestID 6f87024a692c76369f38680417e17755537f0ab213f1fefbdafae751b79803da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isAboutDeliveries",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MarketItem",
                 "kind": "LinkedField",
                 "name": "marketItem",
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c3ea1d0181c11eee80415f9c084b63b75196f0d3d122aa22f1ec91bec1a4ed",
+    "id": "6f87024a692c76369f38680417e17755537f0ab213f1fefbdafae751b79803da",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

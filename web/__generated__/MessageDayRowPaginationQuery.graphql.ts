@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2288ef682bbaf2ebf27ad9568941815>>
- * @relayHash 9b484b607be010546de1cffed9a3cea1
+ * @generated SignedSource<<9ec668cec78e2a105a54c00db44add24>>
+ * @relayHash e53774b5330fa8ae412d7fd74de11119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4785b42586e5943c34a1afba65244c9b2508331ef2f2401895e07dbd84fe29b
+// @relayRequestID d0968b264e66c58986f524436f00416b809665c3067195a75e9fcabe002a335f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutDeliveries",
     "storageKey": null
   },
   {
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4785b42586e5943c34a1afba65244c9b2508331ef2f2401895e07dbd84fe29b",
+    "id": "d0968b264e66c58986f524436f00416b809665c3067195a75e9fcabe002a335f",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7ae13a6366d1b0fd93dac335c68229>>
- * @relayHash d9e7836a531d587b99407bd329ed3365
+ * @generated SignedSource<<7988754b5d71724a7cabf3d89815bb28>>
+ * @relayHash d5ebb7ad3d40d052a2757cb3d4af02b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ba58aa6701c0c1d590ef10a4312e57e03a3312ab30c2f17a1d268653e5c9dc
+// @relayRequestID 4c9340919a3715e3cd78b92ee52503292df26566149557cd9e1c908d92665dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutDeliveries",
     "storageKey": null
   },
   {
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3ba58aa6701c0c1d590ef10a4312e57e03a3312ab30c2f17a1d268653e5c9dc",
+    "id": "4c9340919a3715e3cd78b92ee52503292df26566149557cd9e1c908d92665dad",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ba8f2a49a0e05b2c54cb9007d1b539>>
- * @relayHash 5f2825cdee0b4002031a40f7a913f456
+ * @generated SignedSource<<7fbbb4bced4bfc3e2e1092dc9f6945a2>>
+ * @relayHash 042ffb8003cb8d055f963e4bda455e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3c88499a8bc20a54c093cc4bc0f07692d84eda9ba76cc24f21b71d48819061b
+// @relayRequestID 68bf8da3824e5f80523d8615239ca5b675e92ca906c08d120f050bfe4e159fa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutDeliveries",
     "storageKey": null
   },
   {
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3c88499a8bc20a54c093cc4bc0f07692d84eda9ba76cc24f21b71d48819061b",
+    "id": "68bf8da3824e5f80523d8615239ca5b675e92ca906c08d120f050bfe4e159fa7",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

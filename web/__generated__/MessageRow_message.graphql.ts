@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c354fbf97fa522a5142824c699b649>>
+ * @generated SignedSource<<06f62275b97c1c60a6904b0f5395975c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MessageRow_message$data = {
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
+  readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
   readonly isAboutWebhook: boolean;
   readonly isOver: boolean;
@@ -125,6 +126,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutDeliveries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -184,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2454434ecaeffe39656550e9699b1b36";
+(node as any).hash = "3855b92208aa1a9f127976b9620eddb2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4efbd50532a2d90505a95933762c6b06>>
+ * @generated SignedSource<<3531c9fa4d879eb67b78a26da537ed54>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MessageView_message$data = {
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
+  readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
   readonly isAboutWebhook: boolean;
   readonly marketItem: {
@@ -108,6 +109,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutDeliveries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7ceadb5d196edf430214d61e87bf03f";
+(node as any).hash = "fc7b8f9d9dc6f75e1761c3c01239566b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<688772e8e15efa965c7c0979b6f16009>>
- * @relayHash ce6539e99550c9c6bd0c9d18fe2c3cfb
+ * @generated SignedSource<<174ee2fc73b27c0f8463131319aacde1>>
+ * @relayHash 91132ad4673d3ad0c5b7dedb7ad1f5c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b9b83918f08cf8348b0c70617a7efde43a9c8332f99808d20a14c61ee30a646
+// @relayRequestID e4606aa92f48e60f19e5d206cd52e7930a9bc6009d91b97c527048c3c7731693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAboutDeliveries",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "MarketItem",
                             "kind": "LinkedField",
                             "name": "marketItem",
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b9b83918f08cf8348b0c70617a7efde43a9c8332f99808d20a14c61ee30a646",
+    "id": "e4606aa92f48e60f19e5d206cd52e7930a9bc6009d91b97c527048c3c7731693",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

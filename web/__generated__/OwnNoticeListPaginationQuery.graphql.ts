@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5512631bd198af4114a8c0b69697b0>>
- * @relayHash a3728be501e3a8e84f2a6592e1c8f96b
+ * @generated SignedSource<<313bf5ad67e10f8b5a2a77b5fa7b3142>>
+ * @relayHash 4855942d420fb7515d5a2187c9344d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df68b38859e1e0a23c2e1beaa5b935c52d544f495c7cc4342da73b36480a28c
+// @relayRequestID 18d74855d2acc2e76753da16f6853a46d92f3362d9788d8945d14f5fea466227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAboutDeliveries",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df68b38859e1e0a23c2e1beaa5b935c52d544f495c7cc4342da73b36480a28c",
+    "id": "18d74855d2acc2e76753da16f6853a46d92f3362d9788d8945d14f5fea466227",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c1165434454580d27a75cb57799cd7>>
+ * @generated SignedSource<<5188745f25ce64142ec5cddefe280135>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OwnNoticeRow_message$data = {
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
   readonly id: string;
+  readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
   readonly isAboutWebhook: boolean;
   readonly marketItem: {
@@ -108,6 +109,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isAboutDeliveries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46ab70deba8e370ca41d4ad37b87ab9b";
+(node as any).hash = "e55152db66246f2cc1132600a28ddeeb";
 
 export default node;

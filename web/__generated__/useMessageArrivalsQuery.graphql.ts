@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914abccd9cf442dada828f89743b1890>>
- * @relayHash 610a636243073632c938f3120907489d
+ * @generated SignedSource<<7d2ae46558c9fe9b9ee787e4a0189f1a>>
+ * @relayHash ec012f16db5fc02a1962bb9974b65e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf75703dfecfd6fdfdd596cd28e9a82d96204c91156f1982b1a956027b83e048
+// @relayRequestID 71aba0b91a9bbf654fd948cb04b52a4bcf74489dfadf1f8129deb4eb821a573d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutDeliveries",
     "storageKey": null
   },
   {
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf75703dfecfd6fdfdd596cd28e9a82d96204c91156f1982b1a956027b83e048",
+    "id": "71aba0b91a9bbf654fd948cb04b52a4bcf74489dfadf1f8129deb4eb821a573d",
     "metadata": {},
     "name": "useMessageArrivalsQuery",
     "operationKind": "query",

@@ -19,8 +19,8 @@ interface WindowRowsProps {
   readonly rowHeightPx: number;
   /** Runs while the last rows are near the window. */
   readonly onNearEnd?: () => void;
-  /** Arrow keys move between rows; with shift they also select. */
-  readonly onShiftMove: (index: number) => void;
+  /** Arrow keys move between rows that have a box; with shift they also select. Rows without boxes leave the keys to the browser. */
+  readonly onShiftMove?: (index: number) => void;
   /** Runs when P is pressed on a row. */
   readonly onPrice?: (index: number) => void;
   readonly label: string;
@@ -73,7 +73,7 @@ export function WindowRows(props: WindowRowsProps) {
       onPrice(Number(row.dataset.index));
       return;
     }
-    if (step === 0 || row === null) {
+    if (step === 0 || row === null || onShiftMove === undefined) {
       return;
     }
     event.preventDefault();
@@ -88,7 +88,7 @@ export function WindowRows(props: WindowRowsProps) {
       ref={list}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-keyshortcuts={`ArrowDown ArrowUp Space${onPrice === undefined ? '' : ' P'}`}
+      aria-keyshortcuts={keysOf(props)}
       onKeyDown={onKeyDown}
     >
       <Gap height={before} />
@@ -106,6 +106,14 @@ export function WindowRows(props: WindowRowsProps) {
       <Gap height={after} />
     </List>
   );
+}
+
+/** The keys of the rows, as browsers tell them; undefined where they have none. */
+function keysOf({ onShiftMove, onPrice }: Pick<WindowRowsProps, 'onShiftMove' | 'onPrice'>) {
+  if (onShiftMove === undefined) {
+    return undefined;
+  }
+  return `ArrowDown ArrowUp Space${onPrice === undefined ? '' : ' P'}`;
 }
 
 function useRows(

@@ -40,6 +40,7 @@ import '../../orders/cart/cheapest.graphql.ts';
 import '../../orders/order/orderMutations.graphql.ts';
 import '../../orders/order/copyCheck.graphql.ts';
 import '../../orders/order/handDelivery.graphql.ts';
+import '../../orders/order/deliveryDesk.graphql.ts';
 import '../../orders/order/orderPayment.graphql.ts';
 import '../../orders/order/proceedsReview.graphql.ts';
 import '../../orders/order/restriction.graphql.ts';

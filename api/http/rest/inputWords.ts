@@ -53,6 +53,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^contains characters that are no text$/, '含有无法识别的字符'],
   [/^one text only$/, '只能是一段文字'],
   [/^digits only$/, '只能是数字'],
+  [/^17 digits$/, '17 位数字'],
   [/^at most (\d+) characters$/, '最多 $1 个字符'],
   [/^at most (\d+) values$/, '最多 $1 个值'],
   [/^a whole number from (\d+) to (\d+)$/, '$1 到 $2 的整数'],

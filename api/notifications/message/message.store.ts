@@ -56,6 +56,17 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<string
   return id;
 }
 
+/** Stores which orders a message is about. Nothing where its user has switched it off, so that there is no message. */
+export async function insertMessageOrders(
+  tx: Tx,
+  messageId: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into message_order (message_id, order_id)
+    select message.id, about.id from message, unnest(${[...orderIds]}::uuid[]) as about (id) where message.id = ${messageId}::uuid`;
+}
+
 /** True if a user has a message of a template about an order. */
 export async function hasOrderMessage(
   db: Db | Tx,

@@ -84,6 +84,17 @@ export const MESSAGE_WORDS = {
       body: '{item}: send the offer now, or the order closes and the buyer gets the ¥{amount} back',
     },
   },
+  offersDueSoon: {
+    meaning: 'action',
+    zh: {
+      title: '{count} 单待发货，最早的不足 1 小时',
+      body: '{count} 个订单等你发送报价，最早的要在 {until} 前发出。到期没有发出的订单会关闭，款项退回买家。要发什么、发给谁，都在发货台',
+    },
+    en: {
+      title: 'Less than an hour to send the first of {count} orders',
+      body: '{count} orders wait for your offer, the first until {until}. An order whose offer is not sent in time closes, and its buyer gets the money back. The delivery desk says what to send, and to whom',
+    },
+  },
   acceptDueSoon: {
     meaning: 'action',
     zh: {

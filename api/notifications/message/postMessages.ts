@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { type ChangeEvent, notificationPart, notifyAllChanged, notifyChanged } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type StatementPart, writeTogether } from '../../kernel/writeTogether.ts';
-import { insertMessage, insertMessages, messagesPart } from './message.store.ts';
+import { insertMessage, insertMessageOrders, insertMessages, messagesPart } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams } from './message.ts';
 import type { MessageTemplate } from './messageWords.ts';
 
@@ -102,6 +102,27 @@ export function orderMessageParts(
 /** Sends a message about an order to one user, in the transaction of the change. */
 export async function postOrderMessage(tx: Tx, message: OrderMessage): Promise<void> {
   await writeTogether(tx, orderMessageParts([message]));
+}
+
+/**
+ * Sends one message about several orders to one user, in the transaction of the change, and publishes it live (N-03). Which orders they are
+ * is stored, so that nothing is said of them twice.
+ */
+export async function postOrdersMessage(
+  tx: Tx,
+  {
+    orderIds,
+    ...message
+  }: {
+    userId: string;
+    orderIds: readonly string[];
+    template: MessageTemplate;
+    params: AlertParams;
+  },
+): Promise<void> {
+  const id = await insertMessage(tx, { ...message, type: MESSAGE_TYPES.trade });
+  await insertMessageOrders(tx, id, orderIds);
+  await notifyChanged(tx, { topic: 'message', id, userId: message.userId });
 }
 
 /** Sends a message without an order to one user, in the transaction of the change, and publishes it live (N-03). */

@@ -6,7 +6,7 @@ import type { MessageTemplate } from './messageWords.ts';
  */
 export const SELLER_ALERTS = {
   sold: ['orderSold', 'orderSoldByRobot'],
-  dueSoon: ['offerDueSoon'],
+  dueSoon: ['offerDueSoon', 'offersDueSoon'],
   accountLost: [
     'steamAccountAbnormal',
     'steamAccountNotSellable',

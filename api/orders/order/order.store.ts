@@ -157,23 +157,6 @@ export async function listSettlingOrders(
       and o.phase = 'protected' order by o.deadline_at limit ${limit}`;
 }
 
-/** Lists orders in these phases that somebody has to act on within a time and of which that person was not reminded. */
-export async function listEndingOrderIds(
-  db: Db,
-  { phases, withinMs, limit }: { phases: readonly OrderPhase[]; withinMs: number; limit: number },
-): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select id from market_order
-    where deadline_at > clock_now() and deadline_at <= clock_now() + ${withinMs / 1_000} * interval '1 second' and paused_at is null
-      and phase = any(${[...phases]}::text[]) and not (phase = 'awaitingOffer' and is_automatic and delivery_issue is null)
-      and not (phase = 'awaitingOffer' and delivery_issue is null
-        and exists (select from app_user where app_user.id = seller_id and 'dueSoon' = any(muted_alerts)))
-      and not exists (select from message where message.order_id = market_order.id
-        and template = case when phase = 'awaitingAccept' then 'acceptDueSoon' when delivery_issue is null then 'offerDueSoon' else 'linkDueSoon' end)
-    order by deadline_at limit ${limit}`;
-  return rows.map(({ id }) => id);
-}
-
 /** Phases whose deadline somebody has to meet. Their clock pauses while Steam is down. */
 const CLOCKED = `phase in ('awaitingOffer', 'delivering', 'awaitingAccept') or (phase = 'verifying' and reason is null)`;
 

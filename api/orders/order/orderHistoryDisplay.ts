@@ -92,7 +92,8 @@ export interface WrongDelivery {
   reversibleUntil: Date | null;
 }
 
-const WRONG_CAUSES = [
+/** Causes of events that say what is wrong with a delivery by hand, or that it is over. */
+export const WRONG_CAUSES: readonly string[] = [
   'offerPassedOver',
   'wrongItemTaken',
   'pricedDeliveryTaken',

@@ -1,36 +1,62 @@
 import { builder } from '../../http/graphql/builder.ts';
+import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
 import { MessageGroupRef } from '../../notifications/message/messageGroup.graphql.ts';
+import type { MessageTemplate } from '../../notifications/message/messageWords.ts';
 import { STATUS_WORDS } from '../../notifications/message/orderStatusWords.ts';
-import type { DeliveryIssue, OrderPhase, OrderReason } from './order.ts';
-import { isMessageOver } from './orderNotifications.ts';
+import { type DeliveryIssue, ORDER_PHASES, type OrderPhase, type OrderReason } from './order.ts';
+import { isMessageOver, type MessageSubject } from './orderNotifications.ts';
 import { statusTextOf } from './orderStatus.ts';
+
+const SUBJECT = {
+  phase: true,
+  verifyingFrom: true,
+  deliveryIssue: true,
+  proceedsReview: { select: { state: true } },
+} satisfies Prisma.OrderSelect;
+type Subject = Prisma.OrderGetPayload<{ select: typeof SUBJECT }>;
+
+/** Messages about several orders. */
+const SHARED_TEMPLATES: ReadonlySet<string> = new Set<MessageTemplate>(['offersDueSoon']);
+const ENDED_PHASES = Object.keys(ORDER_PHASES).filter((phase) => ORDER_PHASES[phase as OrderPhase].isFinal);
 
 builder.prismaObjectField(MessageNode, 'isOver', (t) =>
   t.boolean({
     description:
-      'True if its order has moved on since, so that what the message says or asks for is history. False for a message that ' +
-      'states a lasting fact.',
+      'True if its order has moved on since, or all of its orders have, so that what the message says or asks for is history. False for a ' +
+      'message that states a lasting fact.',
     select: {
-      order: {
-        select: {
-          phase: true,
-          verifyingFrom: true,
-          deliveryIssue: true,
-          proceedsReview: { select: { state: true } },
-        },
+      order: { select: SUBJECT },
+      // Most of what has ended is left out by the database.
+      orders: {
+        select: { order: { select: SUBJECT } },
+        where: { order: { phase: { notIn: ENDED_PHASES } } },
       },
     },
-    resolve: ({ template, order }) =>
-      order !== null &&
-      isMessageOver(template, {
-        phase: order.phase as OrderPhase,
-        verifyingFrom: order.verifyingFrom as OrderPhase | null,
-        deliveryIssue: order.deliveryIssue as DeliveryIssue | null,
-        isUnderReview: order.proceedsReview?.state === 'waiting',
-      }),
+    resolve: ({ template, order, orders }) => {
+      const isOver = (subject: Subject) => isMessageOver(template, subjectOf(subject));
+      if (order !== null) return isOver(order);
+      return SHARED_TEMPLATES.has(template) && orders.every((about) => isOver(about.order));
+    },
   }),
 );
+
+builder.prismaObjectField(MessageNode, 'isAboutDeliveries', (t) =>
+  t.boolean({
+    description: 'True if it is about several orders that the viewer delivers by hand: `deliveryDesk`.',
+    select: { template: true },
+    resolve: ({ template }) => SHARED_TEMPLATES.has(template),
+  }),
+);
+
+function subjectOf({ phase, verifyingFrom, deliveryIssue, proceedsReview }: Subject): MessageSubject {
+  return {
+    phase: phase as OrderPhase,
+    verifyingFrom: verifyingFrom as OrderPhase | null,
+    deliveryIssue: deliveryIssue as DeliveryIssue | null,
+    isUnderReview: proceedsReview?.state === 'waiting',
+  };
+}
 
 builder.prismaObjectFields(MessageGroupRef, (t) => ({
   order: t.relation('order', {

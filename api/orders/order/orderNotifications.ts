@@ -35,6 +35,7 @@ const LASTING: Partial<Record<MessageTemplate, readonly OrderPhase[]>> = {
   wrongItemGiven: BEFORE_OFFER,
   wrongItemReceived: BEFORE_OFFER,
   offerDueSoon: BEFORE_OFFER,
+  offersDueSoon: BEFORE_OFFER,
   linkDueSoon: ['awaitingOffer'],
   acceptDueSoon: ['awaitingAccept'],
   offerWentElsewhere: BEFORE_OFFER,

@@ -48,10 +48,9 @@ export const BOUNDED_LISTS = [
   'CopyFacets.types',
   // Eight kinds.
   'DeletionObstructed.obstacles',
-  // At most a hundred each: what is due first, or the newest.
-  'DeliveryDesk.due',
-  'DeliveryDesk.sent',
-  'DeliveryDesk.wrong',
+  // At most a hundred each: bound accounts, and copies of one offer.
+  'DeliveryDesk.accounts',
+  'DeliveryParcel.orders',
   'FinishSuggestion.matchesEn',
   'FinishSuggestion.matchesZh',
   // Two hundred.

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyBeside, buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
+import { type ManyDeliveries, openManyDeliveries } from './manyDeliveries.ts';
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
@@ -15,25 +16,67 @@ interface Row {
   orderNo: string;
   senderAccountName: string | null;
   handDelivery: { accountName: string; tradeUrl: string } | null;
+  display: { wrongDelivery: object | null };
 }
 
+interface Page<T> {
+  totalCount: number;
+  edges: { node: T }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+interface Parcel {
+  key: string;
+  dueAt: string;
+  handDelivery: { accountName: string; steamId: string; tradeUrl: string; message: string };
+  orders: Row[];
+}
 interface Desk {
   dueCount: number;
-  due: Row[];
-  sent: Row[];
-  wrong: Row[];
+  accounts: { steamId: string; accountName: string; dueCount: number }[];
+  parcels: Page<Parcel>;
+  toConfirm: Page<Row>;
+  sent: Page<Row>;
+  wrong: Page<Row>;
 }
 
-async function deskOf({ seller }: Pick<HandScene, 'seller'>): Promise<Desk> {
-  const row = '{ orderNo senderAccountName handDelivery { accountName tradeUrl } }';
+const ROW =
+  'orderNo senderAccountName handDelivery { accountName tradeUrl } display { wrongDelivery { fault } }';
+const PAGE = 'totalCount pageInfo { hasNextPage endCursor }';
+
+async function deskOf({ seller }: Pick<HandScene, 'seller'>, args = 'first: 20'): Promise<Desk> {
+  const list = `(${args}) { ${PAGE} edges { node { ${ROW} } } }`;
   const { data, errors } = await seller.query<{ viewer: { deliveryDesk: Desk } }>(
-    `{ viewer { deliveryDesk { dueCount due ${row} sent ${row} wrong ${row} } } }`,
+    `{ viewer { deliveryDesk { dueCount accounts { steamId accountName dueCount }
+      parcels(${args}) { ${PAGE} edges { node { key dueAt handDelivery { accountName steamId tradeUrl message } orders { ${ROW} } } } }
+      toConfirm${list} sent${list} wrong${list} } } }`,
   );
   expect(errors).toEqual([]);
   return data?.viewer.deliveryDesk as Desk;
 }
 
-const numbersOf = (rows: readonly Row[]) => rows.map(({ orderNo }) => orderNo);
+/** All rows of a list of the desk, read page by page. */
+async function readAll<T>(
+  { seller }: Pick<HandScene, 'seller'>,
+  { list, size, fields }: { list: string; size: number; fields: string },
+): Promise<{ rows: T[]; totals: number[] }> {
+  const rows: T[] = [];
+  const totals: number[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const { data, errors } = await seller.query<{ viewer: { deliveryDesk: Record<string, Page<T>> } }>(
+      `{ viewer { deliveryDesk { ${list}(first: ${size}${after && `, after: "${after}"`}) { ${PAGE} edges { node { ${fields} } } } } } }`,
+    );
+    expect(errors).toEqual([]);
+    const page = data?.viewer.deliveryDesk[list] as Page<T>;
+    rows.push(...page.edges.map(({ node }) => node));
+    totals.push(page.totalCount);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  }
+  return { rows, totals };
+}
+
+const numbersOf = ({ edges }: Page<Row>) => edges.map(({ node }) => node.orderNo);
+const parcelsOf = ({ parcels }: Desk) =>
+  parcels.edges.map(({ node }) => node.orders.map(({ orderNo }) => orderNo));
 
 test('O-09 the desk lists what one offer takes together, in the place of what is due first, with account and link', async () => {
   const first = await buyFromOrdinary(market, 'ignore');
@@ -53,11 +96,26 @@ test('O-09 the desk lists what one offer takes together, in the place of what is
   await dueAt(first.orderNo, 30);
   const desk = await deskOf(first);
   expect(desk.dueCount).toBe(3);
-  expect(numbersOf(desk.due)).toEqual([second.orderNo, first.orderNo, other.orderNo]);
-  const [row] = desk.due;
+  expect(parcelsOf(desk)).toEqual([[second.orderNo, first.orderNo], [other.orderNo]]);
+  expect(desk.parcels.totalCount).toBe(2);
+  const [parcel] = desk.parcels.edges.map(({ node }) => node);
+  const [row] = parcel?.orders ?? [];
   expect(row?.handDelivery).toMatchObject({ tradeUrl: first.tradeUrl, accountName: row?.senderAccountName });
   expect(row?.senderAccountName).toBeTruthy();
-  expect(await deskOf({ seller: first.buyer })).toEqual({ dueCount: 0, due: [], sent: [], wrong: [] });
+  expect(parcel?.handDelivery).toEqual({
+    steamId: first.steamId,
+    tradeUrl: first.tradeUrl,
+    accountName: row?.senderAccountName,
+    message: expect.stringMatching(/^SJ-/),
+  });
+  const none = { dueCount: 0, accounts: [], parcels: { totalCount: 0, edges: [] } };
+  const empty = { totalCount: 0, edges: [] };
+  const foreign = await deskOf({ seller: first.buyer });
+  expect(foreign).toMatchObject({ ...none, toConfirm: empty, sent: empty, wrong: empty });
+  // Another's account limits nothing but one's own orders.
+  expect(await deskOf({ seller: first.buyer }, `steamId: "${first.steamId}"`)).toMatchObject({
+    parcels: { totalCount: 0, edges: [] },
+  });
 });
 
 test('O-09 sent in one offer with one message: both wait for the buyer, and neither lacks its message', async () => {
@@ -81,7 +139,118 @@ test('O-10 what was accepted wrongly stays on the desk while Steam lets it be re
   const offerId = await sendByHand(market, scene, { tradeUrl: scene.strangerUrl });
   await sandbox(market, `offers/${offerId}/accept`);
   await worker.poll(scene.orderNo);
-  expect(await deskOf(scene)).toMatchObject({ dueCount: 0, due: [], wrong: [{ orderNo: scene.orderNo }] });
+  expect(await deskOf(scene)).toMatchObject({
+    dueCount: 0,
+    parcels: { totalCount: 0 },
+    wrong: { totalCount: 1, edges: [{ node: { orderNo: scene.orderNo, display: { wrongDelivery: {} } } }] },
+  });
   await market.advanceClock(7 * 24 * 3_600_000 + 60_000);
-  expect((await deskOf(scene)).wrong).toEqual([]);
+  expect((await deskOf(scene)).wrong).toMatchObject({ totalCount: 0, edges: [] });
+});
+
+test('O-10 what says nothing to do any more is not listed as wrong', async () => {
+  const scene = await buyFromOrdinary(market, 'ignore');
+  const wrongId = await sendByHand(market, scene, { assetIds: scene.otherAssetIds[0], message: scene.tag });
+  await sandbox(market, `offers/${wrongId}/accept`);
+  await worker.poll(scene.orderNo);
+  const rightId = await sendByHand(market, scene);
+  await sandbox(market, `offers/${rightId}/accept`);
+  await worker.poll(scene.orderNo);
+  expect((await deskOf(scene)).wrong).toMatchObject({ totalCount: 0, edges: [] });
+  const { data } = await scene.seller.query<{ viewer: { order: Row } }>(
+    `{ viewer { order(orderNo: "${scene.orderNo}") { phase ${ROW} } } }`,
+  );
+  expect(data?.viewer.order).toMatchObject({ phase: 'PROTECTED', display: { wrongDelivery: null } });
+});
+
+describe('O-09 150 orders to several buyers from two accounts', () => {
+  let many: ManyDeliveries;
+  beforeAll(async () => {
+    many = await openManyDeliveries(market, { count: 150, buyers: 9 });
+  });
+
+  test('all are on the desk, page by page, and no offer is torn apart', async () => {
+    const { rows: parcels, totals } = await readAll<Parcel>(many, {
+      list: 'parcels',
+      size: 7,
+      fields: `key dueAt handDelivery { tradeUrl } orders { ${ROW} }`,
+    });
+    expect(new Set(totals)).toEqual(new Set([many.sizes.length]));
+    const numbers = parcels.flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo));
+    expect(new Set(numbers).size).toBe(150);
+    expect(numbers).toHaveLength(150);
+    expect(parcels.map(({ orders }) => orders.length).toSorted((a, b) => a - b)).toEqual(
+      many.sizes.toSorted((a, b) => a - b),
+    );
+    expect(new Set(parcels.map(({ key }) => key)).size).toBe(parcels.length);
+    const dueTimes = parcels.map(({ dueAt }) => Date.parse(dueAt));
+    expect(dueTimes).toEqual(dueTimes.toSorted((a, b) => a - b));
+    for (const { orders, handDelivery } of parcels)
+      for (const order of orders) expect(order.handDelivery?.tradeUrl).toBe(handDelivery.tradeUrl);
+  });
+
+  test('of one account alone, with the numbers of both', async () => {
+    const { accounts, dueCount } = await deskOf(many);
+    expect(dueCount).toBe(150);
+    expect(accounts.map(({ steamId, dueCount: count }) => ({ steamId, count }))).toEqual(
+      expect.arrayContaining(many.accounts),
+    );
+    const [account] = many.accounts;
+    const { parcels } = await deskOf(many, `first: 100, steamId: "${account?.steamId}"`);
+    expect(parcels.edges.every(({ node }) => node.handDelivery.steamId === account?.steamId)).toBe(true);
+    expect(parcels.edges.reduce((sum, { node }) => sum + node.orders.length, 0)).toBe(account?.count);
+    expect(parcels.totalCount).toBe(parcels.edges.length);
+  });
+
+  test('what is sent, waits for the phone or went wrong is complete as well', async () => {
+    const move = (phase: string, where: string) =>
+      market.owner.query(
+        `update market_order set phase = $1 where order_no like '9%' and (order_no::numeric % 150) ${where}`,
+        [phase],
+      );
+    await move('delivering', 'between 10 and 19');
+    await move('awaitingAccept', '>= 30');
+    for (const list of ['sent', 'toConfirm'] as const) {
+      const { rows: read, totals } = await readAll<Row>(many, { list, size: 50, fields: ROW });
+      const rows = read.map(({ orderNo }) => orderNo);
+      const count = list === 'sent' ? 120 : 10;
+      expect(new Set(totals)).toEqual(new Set([count]));
+      expect(rows).toHaveLength(count);
+      expect(new Set(rows).size).toBe(count);
+      // The most urgent first: each is due a minute after the one before.
+      expect(rows).toEqual(rows.toSorted());
+      const { data } = await many.seller.query<{
+        viewer: { deliveryDesk: Record<string, Page<Row>> };
+      }>(`{ viewer { deliveryDesk { ${list}(last: 3) { edges { node { ${ROW} } } } } } }`);
+      expect(data?.viewer.deliveryDesk[list] && numbersOf(data.viewer.deliveryDesk[list])).toEqual(
+        rows.slice(-3),
+      );
+    }
+    expect((await deskOf(many)).dueCount).toBe(30);
+  });
+
+  test('more than a hundred copies for one link are two parcels, each with orders of its own', async () => {
+    await market.owner.query(
+      `update market_order set phase = 'awaitingOffer', buyer_id = first.buyer_id, buyer_trade_url = first.buyer_trade_url
+       from (select buyer_id, buyer_trade_url from market_order where order_no like '9%' limit 1) first where order_no like '9%'`,
+    );
+    await market.owner.query(
+      `update trade_offer set steam_account_id = (select id from steam_account where steam_id = $1)
+       where order_id in (select id from market_order where order_no like '9%')`,
+      [many.accounts[0]?.steamId],
+    );
+    const sizes = (await deskOf(many)).parcels.edges.map(({ node }) => node.orders.length);
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([1, 1, 48, 100]);
+  });
+
+  test.each([
+    ['steamId: "7656119"', 'steamId'],
+    ['after: "nonsense"', 'after'],
+  ])('%s is refused by its name', async (args, field) => {
+    const { errors } = await many.seller.query(
+      `{ viewer { deliveryDesk { parcels(${args}) { totalCount } } } }`,
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(errors[0]?.message).toContain(field);
+  });
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../api/kernel/tx.ts';
+import { postOrdersMessage } from '../../../api/notifications/message/postMessages.ts';
 import { remindDue } from '../../../api/orders/order/remindDue.ts';
 import { poison } from '../../kit/poison.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { buyFromOrdinary, sendByHand } from './handScene.ts';
+import { buyBeside, buyFromOrdinary, sendByHand } from './handScene.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,6 +30,22 @@ async function remindersOf(client: TestClient): Promise<{ titleEn: string; isOve
   const { data } = await client.query<{
     viewer: { messages: { edges: { node: { titleEn: string; isOver: boolean } }[] } };
   }>('{ viewer { messages(first: 50) { edges { node { titleEn isOver } } } } }');
+  const all = data?.viewer.messages.edges.map(({ node }) => node) ?? [];
+  return all.filter(({ titleEn }) => titleEn.startsWith('Less than an hour'));
+}
+
+/** What a seller was reminded of, the newest first. */
+async function messagesOf(client: TestClient) {
+  interface Message {
+    titleEn: string;
+    bodyEn: string;
+    isOver: boolean;
+    isAboutDeliveries: boolean;
+    orderNo: string | null;
+  }
+  const { data } = await client.query<{ viewer: { messages: { edges: { node: Message }[] } } }>(
+    '{ viewer { messages(first: 50) { edges { node { titleEn bodyEn isOver isAboutDeliveries orderNo } } } } }',
+  );
   const all = data?.viewer.messages.edges.map(({ node }) => node) ?? [];
   return all.filter(({ titleEn }) => titleEn.startsWith('Less than an hour'));
 }
@@ -102,5 +120,102 @@ describe('orders that end within the hour', () => {
     await heal();
     await remind();
     expect(await counts()).toEqual([1, 1]);
+  });
+
+  test('several of one seller are one message that names the earliest and opens the desk, and none is reminded of twice', async () => {
+    const first = await buyFromOrdinary(market, 'ignore');
+    const [second, third, late] = [
+      await buyBeside(market, first),
+      await buyBeside(market, first),
+      await buyBeside(market, first),
+    ];
+    const other = await buyFromOrdinary(market, 'ignore');
+    await endIn(first.orderNo, HOUR_MS / 2);
+    await endIn(second.orderNo, HOUR_MS - 60_000);
+    // Beyond the hour, but so soon after it that it would be a message of its own a few minutes later.
+    await endIn(third.orderNo, HOUR_MS + 20 * 60_000);
+    await endIn(late.orderNo, 3 * HOUR_MS);
+    await endIn(other.orderNo, HOUR_MS / 2);
+    await Promise.all([remind(), remind(), remind()]);
+    await remind();
+    const messages = await messagesOf(first.seller);
+    expect(messages).toEqual([
+      {
+        titleEn: 'Less than an hour to send the first of 3 orders',
+        bodyEn: expect.stringMatching(/^3 orders wait for your offer, the first until 2\d{3}-/),
+        isOver: false,
+        isAboutDeliveries: true,
+        orderNo: null,
+      },
+    ]);
+    const { rows } = await market.owner.query<{ until: Date }>(
+      'select deadline_at as until from market_order where order_no = $1',
+      [first.orderNo],
+    );
+    const beijing = new Date((rows[0]?.until.getTime() ?? 0) + 8 * HOUR_MS).toISOString();
+    expect(messages[0]?.bodyEn).toContain(beijing.slice(0, 16).replace('T', ' '));
+    // One alone has its own words.
+    expect(await messagesOf(other.seller)).toMatchObject([
+      { titleEn: 'Less than an hour to send the offer', isAboutDeliveries: false, orderNo: other.orderNo },
+    ]);
+    await endIn(third.orderNo, HOUR_MS / 2);
+    await remind();
+    expect(await messagesOf(first.seller)).toHaveLength(1);
+    await endIn(late.orderNo, HOUR_MS / 2);
+    await remind();
+    expect(await messagesOf(first.seller)).toMatchObject([{ orderNo: late.orderNo }, { orderNo: null }]);
+    // It holds until the last of them was sent.
+    const isOver = async () => (await messagesOf(first.seller)).at(-1)?.isOver;
+    await sendByHand(market, first);
+    await worker.poll(first.orderNo);
+    expect(await isOver()).toBe(false);
+    await sendByHand(market, first, { assetIds: `${second.assetId},${third.assetId}` });
+    await worker.poll(first.orderNo);
+    expect(await isOver()).toBe(true);
+  });
+
+  test('a reminder that fails is made whole in the next round, and who wants none gets none', async () => {
+    const first = await buyFromOrdinary(market, 'ignore');
+    const second = await buyBeside(market, first);
+    for (const { orderNo } of [first, second]) await endIn(orderNo, HOUR_MS / 2);
+    const mute = (alerts: string) =>
+      market.owner.query(
+        `update app_user set muted_alerts = $2 where id = (select seller_id from market_order where order_no = $1)`,
+        [first.orderNo, alerts],
+      );
+    await mute('{dueSoon}');
+    await remind();
+    expect(await messagesOf(first.seller)).toEqual([]);
+    await mute('{}');
+    // The message is written, then which orders it is about: neither stays alone.
+    const { rows } = await market.owner.query<{ id: string }>(
+      'select id from market_order where order_no = $1',
+      [second.orderNo],
+    );
+    const heal = await poison(market, 'message_order', `new.order_id = '${rows[0]?.id}'`);
+    await remind();
+    expect(await messagesOf(first.seller)).toEqual([]);
+    await heal();
+    await remind();
+    expect(await messagesOf(first.seller)).toMatchObject([{ isAboutDeliveries: true }]);
+  });
+
+  test('muted between the choice and the message: nothing is sent, and nothing fails', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    const { rows } = await market.owner.query<{ id: string; sellerId: string }>(
+      'select id, seller_id as "sellerId" from market_order where order_no = $1',
+      [scene.orderNo],
+    );
+    const { id = '', sellerId = '' } = rows[0] ?? {};
+    await market.owner.query("update app_user set muted_alerts = '{dueSoon}' where id = $1", [sellerId]);
+    await inTransaction(market.worker.db, (tx) =>
+      postOrdersMessage(tx, {
+        userId: sellerId,
+        orderIds: [id],
+        template: 'offersDueSoon',
+        params: { count: 1, until: new Date(0).toISOString() },
+      }),
+    );
+    expect(await messagesOf(scene.seller)).toEqual([]);
   });
 });

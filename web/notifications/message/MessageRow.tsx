@@ -82,6 +82,7 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
+    isAboutDeliveries
     marketItem {
       marketHashName
     }

@@ -45,6 +45,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
     savedFilter: data.savedFilter,
     isAboutWebhook: data.isAboutWebhook,
     isAboutPartner: data.isAboutPartner,
+    isAboutDeliveries: data.isAboutDeliveries,
   });
   return (
     <Modal
@@ -78,6 +79,7 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
+    isAboutDeliveries
     marketItem {
       marketHashName
     }

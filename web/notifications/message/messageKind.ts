@@ -83,6 +83,7 @@ export interface MessageSubject {
   readonly savedFilter: { readonly webQuery: string } | null | undefined;
   readonly isAboutWebhook: boolean;
   readonly isAboutPartner: boolean;
+  readonly isAboutDeliveries: boolean;
 }
 
 /** Path of the page that a message is about; null when there is none. */
@@ -90,6 +91,9 @@ export function messageTarget(subject: MessageSubject): string | null {
   const { orderNo, marketItem, copyFilter, savedFilter, isAboutWebhook, isAboutPartner } = subject;
   if (orderNo != null) {
     return `/user/orderDetail?orderNo=${orderNo}`;
+  }
+  if (subject.isAboutDeliveries) {
+    return '/user/delivery';
   }
   if (marketItem != null) {
     return goodsPath(marketItem.marketHashName);

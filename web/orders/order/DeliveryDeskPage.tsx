@@ -1,53 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { DeliveryDeskPageQuery } from '../../__generated__/DeliveryDeskPageQuery.graphql.ts';
 import type { DeliveryDeskPageSubscription } from '../../__generated__/DeliveryDeskPageSubscription.graphql.ts';
-import type { DeliveryItem_order$key } from '../../__generated__/DeliveryItem_order.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
-import { useMomentText, type WriteMoment } from '../../shell/Moment.tsx';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { DeliveryItem } from './DeliveryItem.tsx';
-import { DeliveryParcel } from './DeliveryParcel.tsx';
-import { parcelsOf } from './deliveryParcel.ts';
+import { DeliveryAccounts } from './DeliveryAccounts.tsx';
+import { DeliveryLines } from './DeliveryLines.tsx';
+import { deskPath, readDeskAccount } from './deskLines.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { DESK_PAGES, useDeskLists } from './useDeskLists.ts';
 
 const QUERY = graphql`
-  query DeliveryDeskPageQuery {
+  query DeliveryDeskPageQuery($steamId: String, $parcels: Int!, $toConfirm: Int!, $sent: Int!, $wrong: Int!) {
     viewer {
       id
       deliveryDesk {
-        dueCount
-        due {
-          id
-          handDelivery {
-            steamId
-            tradeUrl
-          }
-          ...DeliveryParcel_orders
-          ...DeliveryItem_order
-        }
-        sent {
-          id
-          ...DeliveryItem_order
-        }
-        wrong {
-          id
-          display {
-            wrongDelivery {
-              fault
-            }
-          }
-          ...DeliveryItem_order
-        }
+        ...DeliveryAccounts_desk
       }
+      ...useDeskLists_parcels @arguments(steamId: $steamId, first: $parcels)
+      ...useDeskLists_toConfirm @arguments(steamId: $steamId, first: $toConfirm)
+      ...useDeskLists_sent @arguments(steamId: $steamId, first: $sent)
+      ...useDeskLists_wrong @arguments(steamId: $steamId, first: $wrong)
     }
     steamHealth {
       state
@@ -72,16 +54,24 @@ const SUBSCRIPTION = graphql`
 /** Placeholder while the data loads. */
 export const Skeleton = OrderListSkeleton;
 
-/** Starts the only query of the page. */
+/** Starts the query for the account that the URL names. */
 export function loader(args: LoaderFunctionArgs) {
-  return loadRouteQuery<DeliveryDeskPageQuery>(args, QUERY, {}, { isVolatile: true });
+  const steamId = readDeskAccount(new URL(args.request.url).searchParams);
+  return loadRouteQuery<DeliveryDeskPageQuery>(args, QUERY, { steamId, ...DESK_PAGES }, { isVolatile: true });
 }
 
 /** Everything that the viewer delivers by hand: what to put into which offer, what is on its way, and what went wrong. */
 export function Component() {
   const { viewer, steamHealth, platform } = useRouteQuery<DeliveryDeskPageQuery>(QUERY);
   const { t } = useTranslation(['order', 'shell']);
-  const refresh = useRefresh<DeliveryDeskPageQuery>(QUERY, {});
+  const [address] = useSearchParams();
+  const steamId = readDeskAccount(address);
+  const isDimmed = useNavigation().state === 'loading';
+  if (viewer?.deliveryDesk == null) {
+    throw new Error('The deliveries could not be read.');
+  }
+  const { lists, more, loadedCounts } = useDeskLists(viewer);
+  const refresh = useRefresh<DeliveryDeskPageQuery>(QUERY, { steamId, ...loadedCounts });
   useLiveSubscription<DeliveryDeskPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
@@ -90,18 +80,7 @@ export function Component() {
   });
   const nowMs = useNow(Date.parse(platform?.serverTime ?? new Date(0).toISOString()), MINUTE_MS);
   const writeMoment = useMomentText(nowMs);
-  if (viewer?.deliveryDesk == null) {
-    throw new Error('The deliveries could not be read.');
-  }
-  const { dueCount, due, sent, wrong } = viewer.deliveryDesk;
-  const shared = {
-    nowMs,
-    writeMoment,
-    sandboxUrl: platform?.isSandbox ? (platform.sandboxUrl ?? null) : null,
-  };
-  const parcels = parcelsOf(due);
-  const unconfirmed = due.filter(({ handDelivery }) => handDelivery == null);
-  const faulty = wrong.filter(({ display }) => display.wrongDelivery != null);
+  const isEmpty = Object.values(lists).every(({ rows }) => rows.length === 0);
   return (
     <Page>
       <title>{`${t('deliveryDesk')} · ${t('shell:name')}`}</title>
@@ -112,56 +91,37 @@ export function Component() {
         </ButtonLink>
       </Top>
       <SteamNotice state={steamHealth?.state} subject="selling" />
-      <Section title={t('deskWrong')} hint={t('deskWrongHint')} orders={faulty} {...shared} />
-      {parcels.length > 0 && (
-        <>
-          <Rules>
-            <h2>{t('deskToSend', { count: parcels.length })}</h2>
-            <p>{t('deskToSendHint')}</p>
-          </Rules>
-          {parcels.map(({ key, orders }) => (
-            <DeliveryParcel key={key} orders={orders} {...shared} />
-          ))}
-        </>
-      )}
-      {dueCount > due.length && <p>{t('deskMore', { count: dueCount - due.length })}</p>}
-      <Section title={t('deskToConfirm')} hint={t('deskToConfirmHint')} orders={unconfirmed} {...shared} />
-      <Section title={t('deskSent')} hint={t('deskSentHint')} orders={sent} {...shared} />
-      {due.length + sent.length + faulty.length === 0 && (
-        <Panel>
-          <Empty art="k-case" title={t('deskEmpty')} hint={t('deskEmptyHint')} />
-        </Panel>
-      )}
+      <DeliveryAccounts desk={viewer.deliveryDesk} chosen={steamId} />
+      <Body $isDimmed={isDimmed}>
+        {isEmpty ? (
+          <Nothing isFiltered={steamId !== null} />
+        ) : (
+          <DeliveryLines
+            key={steamId ?? 'all'}
+            lists={lists}
+            more={more}
+            nowMs={nowMs}
+            writeMoment={writeMoment}
+            sandboxUrl={platform?.isSandbox ? (platform.sandboxUrl ?? null) : null}
+          />
+        )}
+      </Body>
     </Page>
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly hint: string;
-  readonly orders: readonly (DeliveryItem_order$key & { readonly id: string })[];
-  readonly nowMs: number;
-  readonly writeMoment: WriteMoment;
-  readonly sandboxUrl: string | null;
-}
-
-/** Orders that need the same of the seller; nothing where there are none. */
-function Section({ title, hint, orders, ...shared }: SectionProps) {
-  if (orders.length === 0) {
-    return null;
-  }
+/** What is shown where nothing is to be delivered: by the chosen account, or by any. */
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { t } = useTranslation('order');
   return (
-    <List>
-      <header>
-        <h2>{title}</h2>
-        <p>{hint}</p>
-      </header>
-      <ul>
-        {orders.map((order) => (
-          <DeliveryItem key={order.id} order={order} {...shared} />
-        ))}
-      </ul>
-    </List>
+    <Panel>
+      <Empty
+        art="k-case"
+        title={t(isFiltered ? 'deskEmptyAccount' : 'deskEmpty')}
+        hint={isFiltered ? undefined : t('deskEmptyHint')}
+        action={isFiltered && <ButtonLink to={deskPath(null)}>{t('deskAllAccounts')}</ButtonLink>}
+      />
+    </Panel>
   );
 }
 
@@ -181,15 +141,8 @@ const Top = styled.div`
   gap: 16px;
 `;
 
-const Rules = styled.div`
-  h2 { font-size: 16px; line-height: 24px; }
-  p { color: var(--t2); }
-`;
-
-const List = styled(Panel)`
-  overflow: hidden;
-  header { padding: 16px 20px; }
-  h2 { font-size: 16px; line-height: 24px; }
-  p { color: var(--t2); }
-  @media (max-width: 767px) { header { padding: 14px 16px; } }
+const Body = styled.div<{ $isDimmed: boolean }>`
+  min-width: 0;
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
+  transition: opacity var(--t-2);
 `;

@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { DeliveryItem_order$key } from '../../__generated__/DeliveryItem_order.graphql.ts';
+import type {
+  DeliveryItem_order$data,
+  DeliveryItem_order$key,
+} from '../../__generated__/DeliveryItem_order.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { useCopyText } from '../../shell/useCopyText.ts';
+import { personName } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
@@ -12,6 +16,7 @@ import { splitItemName } from '../../ui/itemName.ts';
 import { Stage } from '../../ui/Stage.tsx';
 import { OrderDecorations } from './OrderDecorations.tsx';
 import { useRemainingText } from './orderClock.ts';
+import { steamOfferUrl } from './sandboxUrls.ts';
 import { WrongDeliveryBanner } from './WrongDeliveryBanner.tsx';
 
 interface DeliveryItemProps {
@@ -19,7 +24,7 @@ interface DeliveryItemProps {
   readonly writeMoment: WriteMoment;
   /** Null outside of the sandbox. */
   readonly sandboxUrl: string | null;
-  /** In milliseconds since 1970. Only outside of a parcel, whose head says account and remaining time once. */
+  /** In milliseconds since 1970. Only outside of a parcel, whose head says account, buyer and remaining time once. */
   readonly nowMs?: number;
 }
 
@@ -33,10 +38,6 @@ export function DeliveryItem({ order, writeMoment, sandboxUrl, nowMs }: Delivery
   const { t, i18n } = useTranslation('order');
   const copyText = useCopyText(t('copied'), t('copyFailed'));
   const fullName = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
-  const remainingText = useRemainingText();
-  const { until, pausedAt } = data.display.clock ?? {};
-  const remaining =
-    nowMs === undefined ? '' : remainingText(until, pausedAt == null ? nowMs : Date.parse(pausedAt));
   const name = splitItemName(fullName, item?.floatMax != null);
   return (
     <Row>
@@ -74,10 +75,7 @@ export function DeliveryItem({ order, writeMoment, sandboxUrl, nowMs }: Delivery
       </Marks>
       <Order className="num">
         <Link to={`/user/orderDetail?orderNo=${data.orderNo}`}>{data.orderNo}</Link>
-        {nowMs !== undefined && <span>{t('deskFrom', { account: data.senderAccountName ?? '' })}</span>}
-        {remaining !== '' && (
-          <span>{t(pausedAt == null ? 'remaining' : 'remainingPaused', { remaining })}</span>
-        )}
+        {nowMs !== undefined && <Parties order={data} nowMs={nowMs} sandboxUrl={sandboxUrl} />}
       </Order>
       <Wrong>
         <WrongDeliveryBanner order={data} writeMoment={writeMoment} sandboxUrl={sandboxUrl} />
@@ -86,10 +84,44 @@ export function DeliveryItem({ order, writeMoment, sandboxUrl, nowMs }: Delivery
   );
 }
 
+interface PartiesProps {
+  readonly order: DeliveryItem_order$data;
+  /** In milliseconds since 1970. */
+  readonly nowMs: number;
+  readonly sandboxUrl: string | null;
+}
+
+/** From which account to whom, in which offer at Steam, and how long it has. */
+function Parties({ order, nowMs, sandboxUrl }: PartiesProps) {
+  const { senderAccountName, buyer, steamTradeOfferId: offerId, display } = order;
+  const { t, i18n } = useTranslation('order');
+  const remainingText = useRemainingText();
+  const { until, pausedAt } = display.clock ?? {};
+  const remaining = remainingText(until, pausedAt == null ? nowMs : Date.parse(pausedAt));
+  return (
+    <>
+      <span>{t('deskFrom', { account: senderAccountName ?? '' })}</span>
+      <span>{t('deskTo', { nickname: personName(buyer?.nickname ?? '', i18n.language) })}</span>
+      {offerId != null && (
+        <a href={steamOfferUrl(offerId, sandboxUrl)} target="_blank" rel="noreferrer">
+          {t('deskOffer', { offerId })}
+        </a>
+      )}
+      {remaining !== '' && (
+        <span>{t(pausedAt == null ? 'remaining' : 'remainingPaused', { remaining })}</span>
+      )}
+    </>
+  );
+}
+
 const FRAGMENT = graphql`
   fragment DeliveryItem_order on Order {
     orderNo
     senderAccountName
+    steamTradeOfferId
+    buyer {
+      nickname
+    }
     display {
       clock {
         until
@@ -114,7 +146,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   grid-template-columns: 84px minmax(0, 1.3fr) minmax(190px, 1fr) auto;
   grid-template-areas: "thumb facts marks order" "wrong wrong wrong wrong";
@@ -175,7 +207,8 @@ const Order = styled.div`
   color: var(--t3);
   a { color: var(--accent-t); }
   a:hover { text-decoration: underline; }
-  @media (max-width: 767px) { flex-direction: row; justify-content: space-between; gap: 12px; }
+  overflow-wrap: anywhere;
+  @media (max-width: 767px) { flex-flow: row wrap; justify-content: space-between; gap: 0 12px; text-align: left; }
 `;
 
 const Wrong = styled.div`

@@ -1,0 +1,231 @@
+/**
+ * @generated SignedSource<<5a251b8cac4c71ca1c2283166a4d8b51>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useDeskLists_parcels$data = {
+  readonly deliveryDesk: {
+    readonly parcels: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly key: string;
+          readonly orders: ReadonlyArray<{
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order">;
+          }>;
+          readonly " $fragmentSpreads": FragmentRefs<"ParcelHead_parcel" | "ParcelSteps_parcel">;
+        };
+      }>;
+      readonly totalCount: number;
+    };
+  } | null | undefined;
+  readonly " $fragmentType": "useDeskLists_parcels";
+};
+export type useDeskLists_parcels$key = {
+  readonly " $data"?: useDeskLists_parcels$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDeskLists_parcels">;
+};
+
+import useDeskListsParcelsQuery_graphql from './useDeskListsParcelsQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "deliveryDesk",
+  "parcels"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "steamId"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": useDeskListsParcelsQuery_graphql
+    }
+  },
+  "name": "useDeskLists_parcels",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryDesk",
+      "kind": "LinkedField",
+      "name": "deliveryDesk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "parcels",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "steamId",
+              "variableName": "steamId"
+            }
+          ],
+          "concreteType": "DeliveryParcelConnection",
+          "kind": "LinkedField",
+          "name": "__useDeskLists_parcels_connection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryParcelEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DeliveryParcel",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "key",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ParcelHead_parcel"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ParcelSteps_parcel"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Order",
+                      "kind": "LinkedField",
+                      "name": "orders",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "id",
+                          "storageKey": null
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DeliveryItem_order"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ef79b26d7d0d3358830cda457b6af2a6";
+
+export default node;

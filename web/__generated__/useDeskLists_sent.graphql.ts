@@ -1,0 +1,199 @@
+/**
+ * @generated SignedSource<<b30cc31ccc4daf1d4bdb40e878c8cf0a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useDeskLists_sent$data = {
+  readonly deliveryDesk: {
+    readonly sent: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order">;
+        };
+      }>;
+      readonly totalCount: number;
+    };
+  } | null | undefined;
+  readonly " $fragmentType": "useDeskLists_sent";
+};
+export type useDeskLists_sent$key = {
+  readonly " $data"?: useDeskLists_sent$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDeskLists_sent">;
+};
+
+import useDeskListsSentQuery_graphql from './useDeskListsSentQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "deliveryDesk",
+  "sent"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "steamId"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": useDeskListsSentQuery_graphql
+    }
+  },
+  "name": "useDeskLists_sent",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryDesk",
+      "kind": "LinkedField",
+      "name": "deliveryDesk",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "sent",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "steamId",
+              "variableName": "steamId"
+            }
+          ],
+          "concreteType": "OrderConnection",
+          "kind": "LinkedField",
+          "name": "__useDeskLists_sent_connection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Order",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DeliveryItem_order"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7e1b8200a5599a7081e50c988847a8a4";
+
+export default node;
