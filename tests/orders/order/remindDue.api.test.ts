@@ -174,6 +174,23 @@ describe('orders that end within the hour', () => {
     expect(await isOver()).toBe(true);
   });
 
+  test('an order that is changing at this moment holds up no reminder, and has its own in the next round', async () => {
+    const first = await buyFromOrdinary(market, 'ignore');
+    const second = await buyBeside(market, first);
+    const third = await buyBeside(market, first);
+    for (const { orderNo } of [first, second, third]) await endIn(orderNo, HOUR_MS / 2);
+    await inTransaction(market.worker.db, async (tx) => {
+      await tx.$queryRaw`select id from market_order where order_no = ${second.orderNo} for update`;
+      await remind();
+    });
+    expect(await messagesOf(first.seller)).toMatchObject([
+      { titleEn: 'Less than an hour to send the first of 2 orders' },
+    ]);
+    await remind();
+    await remind();
+    expect(await messagesOf(first.seller)).toMatchObject([{ orderNo: second.orderNo }, { orderNo: null }]);
+  });
+
   test('a reminder that fails is made whole in the next round, and who wants none gets none', async () => {
     const first = await buyFromOrdinary(market, 'ignore');
     const second = await buyBeside(market, first);

@@ -38,7 +38,6 @@ export function DeliveryAccounts({ desk, chosen }: DeliveryAccountsProps) {
           key={steamId ?? 'all'}
           to={deskPath(steamId)}
           aria-current={steamId === chosen ? 'page' : undefined}
-          aria-label={t('deskAccountDue', { account: accountName, count })}
           preventScrollReset
         >
           <span>{accountName}</span>
