@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fbd43c7993d1f3e5e3072be89f82ac2>>
- * @relayHash 809c99e486fa40a91e82d71d35edd5ac
+ * @generated SignedSource<<360404a7ab0c3300dc127aa4a287a19e>>
+ * @relayHash 5c431c78819bcbd3b9c63213ae64a7c3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d694860ae7576efe0d4b45b4b4dd7c69b5d06a30e4a030b90cd3554db6dcd17a
+// @relayRequestID 2aca76271797a5f7bb50ba767e802459852f48bbcd2a7a56fb888324260100ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingSort = "NEWEST" | "OLDEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type OwnListingFilter = {
   copies?: CopyFilter | null | undefined;
   keyword?: string | null | undefined;
@@ -303,20 +303,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "profitCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekViewCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewCount",
                         "storageKey": null
                       },
                       {
@@ -641,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "d694860ae7576efe0d4b45b4b4dd7c69b5d06a30e4a030b90cd3554db6dcd17a",
+    "id": "2aca76271797a5f7bb50ba767e802459852f48bbcd2a7a56fb888324260100ab",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

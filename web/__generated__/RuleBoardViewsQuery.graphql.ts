@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22a226e98cbe6a68726a19f30fe9e453>>
+ * @generated SignedSource<<b300f33d6eb6950b571efdfc97c4d751>>
  * @relayHash 784defe0c11e7e8931a87cbf7a7f49ee
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 751e1b148d6461d33c3b7a78e85a550327a749cae17885f9ecd810c3a52e273f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type RuleBoardViewsQuery$variables = Record<PropertyKey, never>;
 export type RuleBoardViewsQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24d6bc9346c52aa20182667b13fbd732>>
+ * @generated SignedSource<<6a33240e67b98d09339c18a1755e322f>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RuleBoard_viewer$data = {
-  readonly listedMarketItems: ReadonlyArray<{
-    readonly id: string;
-    readonly nameEn: string;
-    readonly nameZh: string;
-  }> | null | undefined;
+  readonly sellingRuleActivity: {
+    readonly " $fragmentSpreads": FragmentRefs<"RuleActivity_activity">;
+  } | null | undefined;
   readonly sellingRules: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
@@ -91,25 +89,15 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MarketItem",
+      "concreteType": "SellingRuleActivity",
       "kind": "LinkedField",
-      "name": "listedMarketItems",
-      "plural": true,
+      "name": "sellingRuleActivity",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "nameZh",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameEn",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "RuleActivity_activity"
         }
       ],
       "storageKey": null
@@ -120,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "b82127079758cca3f15704b284983ffc";
+(node as any).hash = "7a2ca6af81e39a3d12b9e8b64e161a21";
 
 export default node;

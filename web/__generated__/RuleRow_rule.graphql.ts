@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7184035c1e7387d0b3965429e1a821cc>>
+ * @generated SignedSource<<b18a46172be24a75e11fc8eba248edab>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RuleRow_rule$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac75a0088f0e68121cc2dd6aa33d6c5>>
- * @relayHash 64b29446633a7054739be431d922d765
+ * @generated SignedSource<<9ca2fe1758805ebd5b61c32d1b3a7e5f>>
+ * @relayHash d119b6b3461df911a53bb5b86bc0ffd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74cafe98ac88be83e172a89eb27d0b6450ee9295ea11b468eddfad7031cd55a0
+// @relayRequestID 4ed428c69353ffbacf78cb825ccae1723338ce2636b470e99a4690bf34a67f34
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
@@ -21,11 +21,13 @@ export type RuleRunsQuery$data = {
       readonly changedCount: number;
       readonly createdAt: string;
       readonly decidedCount: number;
+      readonly fromCents: number | null | undefined;
       readonly id: string;
       readonly reasons: ReadonlyArray<{
         readonly because: SellingRuleReason;
         readonly count: number;
       }>;
+      readonly toCents: number | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -93,6 +95,20 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "changedCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCents",
           "storageKey": null
         },
         {
@@ -179,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "74cafe98ac88be83e172a89eb27d0b6450ee9295ea11b468eddfad7031cd55a0",
+    "id": "4ed428c69353ffbacf78cb825ccae1723338ce2636b470e99a4690bf34a67f34",
     "metadata": {},
     "name": "RuleRunsQuery",
     "operationKind": "query",
@@ -188,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce2d88a2dec97f72420e0ca0c04249ed";
+(node as any).hash = "a0128eae50986d21e9c4730c6608f6f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af3a2b1102aad680bfb08e82f676382>>
- * @relayHash da579c235f0b0d261e2fdb7fe9f5d443
+ * @generated SignedSource<<48bb076a2d46db90f1757bcd829d3115>>
+ * @relayHash 2d396b5bbf01efcefc93b69e659abf3d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7708ae36eb18a28328a60cb7db605cfcc280fabd8090e6938a02ac29d2bdb7c
+// @relayRequestID b34eccc197adc3fd42a8a31038b1c1c00f8f4679a27c8d5db2df655fafd3d1fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellReportQuery$variables = Record<PropertyKey, never>;
 export type SellReportQuery$data = {
   readonly viewer: {
+    readonly heldAges: ReadonlyArray<{
+      readonly __typename: "HeldAge";
+    }> | null | undefined;
     readonly id: string;
     readonly statistics: {
       readonly " $fragmentSpreads": FragmentRefs<"WeekTable_statistics">;
@@ -22,7 +25,7 @@ export type SellReportQuery$data = {
     readonly stockAges: ReadonlyArray<{
       readonly __typename: "StockAge";
     }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"StockAges_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeldAges_viewer" | "StockAges_viewer">;
   } | null | undefined;
 };
 export type SellReportQuery = {
@@ -46,6 +49,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "kind": "Literal",
     "name": "range",
@@ -57,7 +63,28 @@ v2 = [
     "value": "Asia/Shanghai"
   }
 ],
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fromDays",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDays",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -131,9 +158,17 @@ return {
             "kind": "LinkedField",
             "name": "stockAges",
             "plural": true,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HeldAge",
+            "kind": "LinkedField",
+            "name": "heldAges",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -142,8 +177,13 @@ return {
             "name": "StockAges_viewer"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HeldAges_viewer"
+          },
+          {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "Statistics",
             "kind": "LinkedField",
             "name": "statistics",
@@ -188,27 +228,9 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fromDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +271,36 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "HeldAge",
+            "kind": "LinkedField",
+            "name": "heldAges",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "referenceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withoutReferenceCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "Statistics",
             "kind": "LinkedField",
             "name": "statistics",
@@ -262,7 +313,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -294,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "figures",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -309,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7708ae36eb18a28328a60cb7db605cfcc280fabd8090e6938a02ac29d2bdb7c",
+    "id": "b34eccc197adc3fd42a8a31038b1c1c00f8f4679a27c8d5db2df655fafd3d1fb",
     "metadata": {},
     "name": "SellReportQuery",
     "operationKind": "query",
@@ -318,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "61dd03839fcf52afd8c8d4772d8189fd";
+(node as any).hash = "008f266a2501a8fb8ca1e1f06cb2c499";
 
 export default node;

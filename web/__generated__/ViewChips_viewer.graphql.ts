@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4517fc7566f8603dd645c60b4f24dba8>>
+ * @generated SignedSource<<bbd0ecbc0c1e7dc24535c849cd37b786>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewChips_viewer$data = {
   readonly savedViews: ReadonlyArray<{

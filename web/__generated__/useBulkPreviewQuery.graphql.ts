@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b929a6773dd4ff3c8f130f5d24f4f1f9>>
- * @relayHash 0dc69951f11a084349f7a2896755bc35
+ * @generated SignedSource<<dd041c8ec6bc6d5b5d108c8500817432>>
+ * @relayHash 7e43c49319d517df89a64dc9217d80d6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb6f0bb7f5fd61e9b76e05877ef1cddc623ad98e0e663b47552022112e56907
+// @relayRequestID f66ee01764058693905c2782e280116d18bcfeac4c0716ef4c611c3c97304494
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkPriceBasis = "FIXED" | "LOWEST_ASK" | "OWN_ASK" | "REFERENCE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type PreviewBulkActionInput = {
   change: BulkChange;
   selection: BulkSelection;
@@ -37,19 +37,9 @@ export type BulkDiscount = {
 export type BulkPrice = {
   basis: BulkPriceBasis;
   isPriceConfirmed?: boolean;
-  kindPrices?: ReadonlyArray<BulkKindPrice>;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;
   stepCents?: number | null | undefined;
-};
-export type BulkKindPrice = {
-  hasStickers?: boolean | null | undefined;
-  marketItemId: string;
-  maxWear?: number | null | undefined;
-  minWear?: number | null | undefined;
-  paintSeeds?: ReadonlyArray<number>;
-  phase?: string | null | undefined;
-  priceCents: number;
 };
 export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
@@ -89,6 +79,8 @@ export type useBulkPreviewQuery$variables = {
 };
 export type useBulkPreviewQuery$data = {
   readonly previewBulkAction: {
+    readonly aboveMedianCount: number;
+    readonly comparedCount: number;
     readonly digest: string;
     readonly doneCount: number;
     readonly feeCents: number;
@@ -192,45 +184,59 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "digest",
+  "name": "comparedCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "aboveMedianCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "digest",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "count",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameZh",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,6 +267,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,9 +277,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,7 +288,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,8 +297,8 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -330,6 +338,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,9 +348,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,7 +359,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,9 +368,9 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -376,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb6f0bb7f5fd61e9b76e05877ef1cddc623ad98e0e663b47552022112e56907",
+    "id": "f66ee01764058693905c2782e280116d18bcfeac4c0716ef4c611c3c97304494",
     "metadata": {},
     "name": "useBulkPreviewQuery",
     "operationKind": "query",
@@ -385,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3adc5084c0e776820a29d5882914cbb";
+(node as any).hash = "0e0c4b78931a5d195b9bfe6a0dd999d7";
 
 export default node;

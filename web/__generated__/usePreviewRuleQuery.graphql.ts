@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d139719061a7c4de9768411aee4e25e2>>
- * @relayHash 90389b151da82295c30cfb992ebca219
+ * @generated SignedSource<<12cc2c32cc3da84b3b33365df2543f43>>
+ * @relayHash 311aa21eef6b85199650603a12664feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ee9423eef7f2a433bc80c71b8ee7669142a6843cbc1046081cac403e3cfe1d
+// @relayRequestID 427465a065069caa3544dc2fcd9884745a3071df8280d31de1ea7d9fa3082f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
@@ -17,7 +17,7 @@ export type CopyPhase = "BLACKPEARL" | "EMERALD" | "P1" | "P2" | "P3" | "P4" | "
 export type CopyRarity = "BASE" | "CLASSIFIED" | "CONSUMER" | "CONTRABAND" | "COVERT" | "DISTINGUISHED" | "EXCEPTIONAL" | "EXOTIC" | "EXTRAORDINARY" | "HIGH" | "INDUSTRIAL" | "MASTER" | "MILSPEC" | "REMARKABLE" | "RESTRICTED" | "SUPERIOR" | "%future added value";
 export type CopyType = "AGENT" | "CHARM" | "COLLECTIBLE" | "CONTAINER" | "EQUIPMENT" | "GIFT" | "GLOVES" | "GRAFFITI" | "KEY" | "KNIFE" | "MACHINEGUN" | "MUSICKIT" | "NAMETAG" | "OTHER" | "PASS" | "PATCH" | "PISTOL" | "RIFLE" | "SHOTGUN" | "SMG" | "SNIPER" | "STICKER" | "TOOL" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type PreviewSellingRuleInput = {
@@ -203,6 +203,10 @@ export type usePreviewRuleQuery$data = {
       readonly unsoldBecause: SellingRuleReason | null | undefined;
     }>;
     readonly position?: number | null | undefined;
+    readonly reasons?: ReadonlyArray<{
+      readonly because: SellingRuleReason;
+      readonly count: number;
+    }>;
     readonly soldCents?: number;
     readonly soldCount?: number;
     readonly soldNetCents?: number;
@@ -240,10 +244,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "because",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -315,6 +326,31 @@ v4 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "SellingRuleReasonCount",
+            "kind": "LinkedField",
+            "name": "reasons",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1000
+              }
+            ],
             "concreteType": "SellingRuleOutcome",
             "kind": "LinkedField",
             "name": "outcomes",
@@ -322,13 +358,7 @@ v4 = [
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "because",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +406,7 @@ v4 = [
                 "name": "listing",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +454,7 @@ v4 = [
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +476,7 @@ v4 = [
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "outcomes(first:1000)"
           }
         ],
         "type": "SellingRulePreview",
@@ -504,7 +534,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "usePreviewRuleQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -513,10 +543,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePreviewRuleQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "47ee9423eef7f2a433bc80c71b8ee7669142a6843cbc1046081cac403e3cfe1d",
+    "id": "427465a065069caa3544dc2fcd9884745a3071df8280d31de1ea7d9fa3082f3a",
     "metadata": {},
     "name": "usePreviewRuleQuery",
     "operationKind": "query",
@@ -525,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "83919c0cd68b82f2ca064247496bde67";
+(node as any).hash = "732f70c20101ef37530202f532f7882f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77df8ce8127a98c6a91a7b3e362270c5>>
- * @relayHash 0cda981c484a85abc928726a5503e08c
+ * @generated SignedSource<<963d15af0a2177473b93b7d138b69032>>
+ * @relayHash 923c5806250fb8f4217de3b66da94fb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf009b02664228bdaef81ff3b8e63c4d61ec9f1a47433b4010c2c606625c7138
+// @relayRequestID b3c31dd1310e45857ec1c90dfa5ec88ff15b4cac991d07b31d611374bb4dd568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,11 +553,68 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MarketItem",
+                    "concreteType": "SellingRuleActivity",
                     "kind": "LinkedField",
-                    "name": "listedMarketItems",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "name": "sellingRuleActivity",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "runCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "loweredCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "soldCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -574,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf009b02664228bdaef81ff3b8e63c4d61ec9f1a47433b4010c2c606625c7138",
+    "id": "b3c31dd1310e45857ec1c90dfa5ec88ff15b4cac991d07b31d611374bb4dd568",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8335ab40ac4b5a028d5c9b4138ee4b29>>
- * @relayHash 645529f6038ca0b6c0aedd951f3866ac
+ * @generated SignedSource<<e6628c19559d386e4fa971c1cabb51b4>>
+ * @relayHash b5166153ce775945ccbc55e68add6405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f295c08f232e484582b95cf90e19aa914f58684814397008eb3673b2a929d34
+// @relayRequestID 078129511d851c04c69d09d22b0ca99c5e6fda929dc3d162f07ec15a99a8f0a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,11 +570,68 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MarketItem",
+                    "concreteType": "SellingRuleActivity",
                     "kind": "LinkedField",
-                    "name": "listedMarketItems",
-                    "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "name": "sellingRuleActivity",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "runCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "loweredCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "soldCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -592,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f295c08f232e484582b95cf90e19aa914f58684814397008eb3673b2a929d34",
+    "id": "078129511d851c04c69d09d22b0ca99c5e6fda929dc3d162f07ec15a99a8f0a2",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

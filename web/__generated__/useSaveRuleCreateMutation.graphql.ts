@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4550d8c08a40921d4b5a9a12369d213>>
- * @relayHash 149890a3ef93eb1985a192a104ca7505
+ * @generated SignedSource<<7794d8f10792ab7eb9c4219f0892eaff>>
+ * @relayHash 38ba0050f19c4782544ff5a545fb4764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c946c9f684ed13281c78940b0a4f5b67203630153c2457c7f47235552d12bac
+// @relayRequestID 0f6ec00dec9ea68c3c72cb3192254c5d31d332dcabe44e274ea09efd309d4b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type CopyExterior = "BS" | "FN" | "FT" | "MW" | "NONE" | "WW" | "%future 
 export type CopyPhase = "BLACKPEARL" | "EMERALD" | "P1" | "P2" | "P3" | "P4" | "RUBY" | "SAPPHIRE" | "%future added value";
 export type CopyRarity = "BASE" | "CLASSIFIED" | "CONSUMER" | "CONTRABAND" | "COVERT" | "DISTINGUISHED" | "EXCEPTIONAL" | "EXOTIC" | "EXTRAORDINARY" | "HIGH" | "INDUSTRIAL" | "MASTER" | "MILSPEC" | "REMARKABLE" | "RESTRICTED" | "SUPERIOR" | "%future added value";
 export type CopyType = "AGENT" | "CHARM" | "COLLECTIBLE" | "CONTAINER" | "EQUIPMENT" | "GIFT" | "GLOVES" | "GRAFFITI" | "KEY" | "KNIFE" | "MACHINEGUN" | "MUSICKIT" | "NAMETAG" | "OTHER" | "PASS" | "PATCH" | "PISTOL" | "RIFLE" | "SHOTGUN" | "SMG" | "SNIPER" | "STICKER" | "TOOL" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type SellingRuleBasis = "COST" | "LOWEST_ASK" | "REFERENCE" | "%future added value";
 export type CreateSellingRuleInput = {
   clientRequestId: string;
@@ -717,11 +717,68 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MarketItem",
+                    "concreteType": "SellingRuleActivity",
                     "kind": "LinkedField",
-                    "name": "listedMarketItems",
-                    "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "name": "sellingRuleActivity",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "runCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "loweredCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "soldCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedCount",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -739,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c946c9f684ed13281c78940b0a4f5b67203630153c2457c7f47235552d12bac",
+    "id": "0f6ec00dec9ea68c3c72cb3192254c5d31d332dcabe44e274ea09efd309d4b75",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

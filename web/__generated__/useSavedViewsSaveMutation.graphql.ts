@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7f0eef0769eb1b65356d3bc9b0c8d8d>>
+ * @generated SignedSource<<917e2c69103e882f564fb16c8a8bd78f>>
  * @relayHash 73a21f45d452091e7309bcc05ff1c1c0
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type SavedViewPlace = "INVENTORY" | "LISTINGS" | "%future added value";
 export type SaveViewInput = {
   inventory?: InventoryFilter | null | undefined;

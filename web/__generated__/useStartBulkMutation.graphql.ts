@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<300e050bcacc83bdff94df65f058ca5e>>
+ * @generated SignedSource<<c460204136194b272d83f31d4a47685d>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkPriceBasis = "FIXED" | "LOWEST_ASK" | "OWN_ASK" | "REFERENCE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type StartBulkActionInput = {
   change: BulkChange;
   clientRequestId: string;
@@ -39,19 +39,9 @@ export type BulkDiscount = {
 export type BulkPrice = {
   basis: BulkPriceBasis;
   isPriceConfirmed?: boolean;
-  kindPrices?: ReadonlyArray<BulkKindPrice>;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;
   stepCents?: number | null | undefined;
-};
-export type BulkKindPrice = {
-  hasStickers?: boolean | null | undefined;
-  marketItemId: string;
-  maxWear?: number | null | undefined;
-  minWear?: number | null | undefined;
-  paintSeeds?: ReadonlyArray<number>;
-  phase?: string | null | undefined;
-  priceCents: number;
 };
 export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface VirtualRowsProps<TRow> {
@@ -8,6 +8,8 @@ interface VirtualRowsProps<TRow> {
   readonly keyOf: (row: TRow) => string;
   /** Height in px that a row is expected to have; each is measured once it is rendered. */
   readonly rowHeightPx: number;
+  /** The box that scrolls, where it has more in it than the list. Default: a box of its own. */
+  readonly scroller?: RefObject<HTMLElement | null>;
   readonly children: (row: TRow) => ReactNode;
 }
 
@@ -15,29 +17,30 @@ interface VirtualRowsProps<TRow> {
 const OVERSCAN = 4;
 
 /** A scrolling, virtualised list of rows. For the browser only, because it measures its height and that of its rows. */
-export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }: VirtualRowsProps<TRow>) {
+export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
+  const { label, rows, keyOf, rowHeightPx, scroller, children } = props;
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const scrollMargin = useTopWithin(list, scroller);
   // Height and place are set by script, because the content security policy forbids style attributes in markup.
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => box.current,
+    getScrollElement: () => (scroller ?? box).current,
     estimateSize: () => rowHeightPx,
     getItemKey: (index) => {
       const row = rows[index];
       return row === undefined ? index : keyOf(row);
     },
     overscan: OVERSCAN,
+    scrollMargin,
   });
+  const height = virtual.getTotalSize();
+  useLayoutEffect(() => {
+    list.current?.style.setProperty('height', `${height}px`);
+  }, [height]);
   return (
-    <Box ref={box}>
-      <ul
-        aria-label={label}
-        ref={(list) => {
-          if (list !== null) {
-            list.style.height = `${virtual.getTotalSize()}px`;
-          }
-        }}
-      >
+    <Box ref={box} $scrolls={scroller === undefined}>
+      <ul aria-label={label} ref={list}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           return row === undefined ? null : (
@@ -49,7 +52,7 @@ export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }:
               ref={(item) => {
                 virtual.measureElement(item);
                 if (item !== null) {
-                  item.style.transform = `translateY(${start}px)`;
+                  item.style.transform = `translateY(${start - scrollMargin}px)`;
                 }
               }}
             >
@@ -62,11 +65,26 @@ export function VirtualRows<TRow>({ label, rows, keyOf, rowHeightPx, children }:
   );
 }
 
-const Box = styled.div`
+/** How far a list begins below the top of what scrolls around it, in px; 0 where that is its own box. */
+function useTopWithin(
+  list: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null> | undefined,
+): number {
+  const [top, setTop] = useState(0);
+  // After every render: what stands above it changes with each.
+  useLayoutEffect(() => {
+    const around = scroller?.current;
+    if (!around || !list.current) return;
+    const from = around.getBoundingClientRect().top - around.scrollTop;
+    setTop(Math.round(list.current.getBoundingClientRect().top - from));
+  });
+  return top;
+}
+
+const Box = styled.div<{ $scrolls: boolean }>`
   flex: 1;
   min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${({ $scrolls }) => $scrolls && 'overflow-y: auto; overscroll-behavior: contain;'}
   ul { position: relative; }
   li { position: absolute; inset: 0 0 auto; }
 `;

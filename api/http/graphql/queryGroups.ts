@@ -59,10 +59,12 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   Listings: [
     'bulkActions',
+    'listedMarketItemCount',
     'listedMarketItems',
     'listingCount',
     'listings',
     'listingsById',
+    'sellingRuleActivity',
     'sellingRules',
     'stockAges',
     'unavailableListings',
@@ -70,6 +72,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Inventory: [
     'deskFacts',
     'hasDeskFacts',
+    'heldAges',
     'inventory',
     'inventoryCounts',
     'inventoryDays',

@@ -39,6 +39,7 @@ import {
 } from './bulkAction.ts';
 import { type BulkVarietyRow, listVarieties } from './bulkKind.store.ts';
 import { planPart } from './bulkPart.ts';
+import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
 
 /** The work of an action, which the worker carries out. */
 export const bulkActionJob = declareJob({ name: 'bulk-action', key: 'actionId', timeoutSeconds: 600 });
@@ -65,7 +66,7 @@ const PLAN_PART = 2_000;
 export const NAMED_MAX = 50;
 
 /** A dry run: the sums over all targets, and some of the refused ones for each reason. */
-export interface BulkPreview extends BulkSums {
+export interface BulkPreview extends BulkSums, MedianAsks {
   totalCount: number;
   /** The fee on sales at the new asks, in fen. */
   feeCents: Cents;
@@ -142,6 +143,7 @@ export async function previewBulkAction(
   }
   return {
     ...sumUp(outcomes),
+    ...(await compareWithMedians(db, change.kind, outcomes)),
     totalCount: targetIds.length,
     digest: digestOf(targetIds),
     feeCents,

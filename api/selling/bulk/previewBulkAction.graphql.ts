@@ -4,6 +4,7 @@ import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts'
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
+import { SALES_DAYS, SALES_MIN } from '../listing/stockAge.ts';
 import { refusedCounts } from './bulkAction.graphql.ts';
 import type { BulkChange } from './bulkAction.ts';
 import { NAMED_MAX, previewBulkAction } from './bulkActions.ts';
@@ -97,6 +98,14 @@ const BulkPreview = builder
         description:
           'Number of targets whose lowest ask of others is an outlier, below 70 % of both the reference price and the next ask; they follow the next one.',
         resolve: ({ preview }) => preview.outlierCount,
+      }),
+      comparedCount: t.int({
+        description: `Number of new asks whose item and phase was sold at least ${SALES_MIN} times in the last ${SALES_DAYS} days. 0 for actions without prices.`,
+        resolve: ({ preview }) => preview.comparedCount,
+      }),
+      aboveMedianCount: t.int({
+        description: 'Number of these asks that are above the median price of those sales.',
+        resolve: ({ preview }) => preview.aboveMedianCount,
       }),
       digest: t.string({
         description: 'Digest of the targets, which `startBulkAction` compares with those that match then.',

@@ -225,6 +225,33 @@ export async function countInventoryMatches(
   return row.counts;
 }
 
+/** Copies that match a filter, with what they are worth. */
+export interface ReferenceSum {
+  count: number;
+  /** Of those that have a reference price, in fen. */
+  referenceCents: bigint;
+  withoutReferenceCount: number;
+}
+
+/** Number and reference prices of the copies that match each of several filters with their tabs, in one statement. */
+export async function sumReferences(
+  db: Db,
+  userId: string,
+  filters: readonly InventoryFilter[],
+): Promise<ReferenceSum[]> {
+  const sums = filters.map((filter) => {
+    const isIn = Prisma.sql`filter (where ${TABS[filter.tab]} and ${isMatch(filter)})`;
+    return Prisma.sql`jsonb_build_array(count(*) ${isIn}, coalesce(sum(${REFERENCE}) ${isIn}, 0), count(${REFERENCE}) ${isIn})`;
+  });
+  const [row] = await db.$queryRaw<[{ sums: [number, number, number][] }]>`
+    select jsonb_build_array(${Prisma.join(sums)}) as sums from ${copiesFrom(userId, filters)}`;
+  return row.sums.map(([count, cents, priced]) => ({
+    count,
+    referenceCents: BigInt(cents),
+    withoutReferenceCount: count - priced,
+  }));
+}
+
 /** Ids of all copies that match a filter, or of the picked ones of them, in reading order, for selecting over all pages. */
 export async function listInventoryIds(
   db: Db | Tx,

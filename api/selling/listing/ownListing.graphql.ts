@@ -80,6 +80,7 @@ export const OwnListingStatus = builder.enumType('OwnListingStatus', {
   description: "Filter of a seller's own listings by state.",
   values: {
     OPEN: { value: 'open', description: 'On sale, paused, or reserved by an order in progress.' },
+    UNSOLD: { value: 'unsold', description: 'On sale or paused: what `stockAges` is about.' },
     ACTIVE: { value: 'active', description: 'On sale and available to buyers.' },
     PAUSED: {
       value: 'paused',

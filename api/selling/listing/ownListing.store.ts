@@ -50,7 +50,13 @@ export async function listOwnListings(
 
 /** States of listings that are not over. */
 export const OPEN_STATUSES = ['active', 'paused', 'reserved'];
-const STATUSES = { open: OPEN_STATUSES, active: ['active'], paused: ['paused'], reserved: ['reserved'] };
+const STATUSES = {
+  open: OPEN_STATUSES,
+  unsold: ['active', 'paused'],
+  active: ['active'],
+  paused: ['paused'],
+  reserved: ['reserved'],
+};
 
 /** The filters of a seller's own listings. */
 export interface OwnListingFilter {

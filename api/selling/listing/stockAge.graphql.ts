@@ -39,7 +39,7 @@ builder.prismaObjectField(ViewerNode, 'stockAges', (t) =>
   t.field({
     type: [StockAgeRef],
     nullable: true,
-    description: `The viewer's unsold listings by age, the youngest first: from ${STOCK_AGES.join(', ')} days.`,
+    description: `The viewer's unsold listings by age, the youngest first: from ${STOCK_AGES.join(', ')} days. They are those of the filter UNSOLD, without what an order has reserved.`,
     complexity: { field: 100, multiplier: STOCK_AGES.length },
     resolve: async (user, _args, { platform: { db, config } }) =>
       stockAgesOf(await listAgedListings(db, user.id), config.SALE_FEE_BASIS_POINTS),

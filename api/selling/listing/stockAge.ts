@@ -10,15 +10,24 @@ export const SALES_MIN = 5;
 /** Most sales of an item and phase that are read, the newest. */
 export const SALES_READ = 100;
 
-/** An open listing with what others of its item and phase brought lately. Amounts in fen. */
-export interface AgedListing {
+/** What copies of an item and phase brought lately. */
+export interface LastSales {
+  /** The number of sales of the last `SALES_DAYS`, at most `SALES_READ`. */
+  sales: number;
+  /** Their median in fen. Null if there are none. */
+  medianCents: Cents | null;
+}
+
+/** The median in fen that an ask is compared with. Null: too few sales say nothing. */
+export function medianOf({ sales, medianCents }: LastSales): Cents | null {
+  return sales < SALES_MIN ? null : medianCents;
+}
+
+/** An unsold listing with what others of its item and phase brought lately. Amounts in fen. */
+export interface AgedListing extends LastSales {
   /** Whole days since it was listed. */
   days: number;
   askCents: Cents;
-  /** The number of sales of the last `SALES_DAYS`, at most `SALES_READ`. */
-  sales: number;
-  /** Their median. Null if there are none. */
-  medianCents: Cents | null;
 }
 
 /** The listings of one age. Amounts in fen. */
@@ -50,12 +59,13 @@ export function stockAgesOf(listings: readonly AgedListing[], feeBasisPoints: nu
     medianNetCents: 0n,
     aboveCount: 0,
   }));
-  for (const { days, askCents, sales, medianCents } of listings) {
+  for (const { days, askCents, ...sales } of listings) {
     const age = ages.findLast(({ fromDays }) => days >= fromDays) ?? ages[0];
     if (!age) continue;
     age.count += 1;
     age.askCents += askCents;
-    if (sales < SALES_MIN || medianCents === null) continue;
+    const medianCents = medianOf(sales);
+    if (medianCents === null) continue;
     age.comparedCount += 1;
     age.comparedNetCents += netOf(askCents, feeBasisPoints);
     age.medianNetCents += netOf(medianCents, feeBasisPoints);

@@ -25,35 +25,63 @@ export interface RuleOutcome {
   orderId: string | null;
 }
 
-/** Most outcomes that a run's row stores; changes come first. */
-export const OUTCOMES_MAX = 100;
+/** Outcomes in the row of a run; those after them are in parts. */
+export const OUTCOMES_IN_ROW = 100;
+/** Outcomes of one part. */
+export const OUTCOMES_PART = 500;
+/** Most outcomes of one dry run that are shown. A page more would be a whole plan more, so that they come at once. */
+export const OUTCOMES_SHOWN_MAX = 1_000;
 
-/** The outcomes that are shown and stored: sales first, then changes of asks, then what stays. */
-export function shownOutcomes(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
-  const place = ({ soldCents, toCents }: RuleOutcome) => (soldCents !== null ? 0 : toCents !== null ? 1 : 2);
-  return outcomes.toSorted((one, other) => place(one) - place(other)).slice(0, OUTCOMES_MAX);
+/** Sales first, then changes of asks, then what stays for a reason, then what is already right. */
+const placeOf = ({ soldCents, toCents, because }: RuleOutcome): number => {
+  if (soldCents !== null) return 0;
+  if (toCents !== null) return 1;
+  return because === 'unchanged' ? 3 : 2;
+};
+
+/** The outcomes in the order in which they are shown and stored. */
+export function orderedOutcomes(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
+  return outcomes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Encodes outcomes for a run's row. */
+/**
+ * The outcomes of a run as they are stored: those of its row, and its parts by their positions. Listings that are already right are
+ * stored in the row alone, as far as it has room: a rule that runs every quarter of an hour would write them over and over, and their
+ * number says the same.
+ */
+export function partsOfRun(outcomes: readonly RuleOutcome[]): {
+  row: RuleOutcome[];
+  parts: { position: number; outcomes: RuleOutcome[] }[];
+} {
+  const ordered = orderedOutcomes(outcomes);
+  const rest = ordered.slice(OUTCOMES_IN_ROW).filter(({ because }) => because !== 'unchanged');
+  const parts = Array.from({ length: Math.ceil(rest.length / OUTCOMES_PART) }, (_, at) => ({
+    position: OUTCOMES_IN_ROW + at * OUTCOMES_PART,
+    outcomes: rest.slice(at * OUTCOMES_PART, (at + 1) * OUTCOMES_PART),
+  }));
+  return { row: ordered.slice(0, OUTCOMES_IN_ROW), parts };
+}
+
+/** Encodes outcomes for the row of a run or a part. What is null is left out. */
 export function writeOutcomes(outcomes: readonly RuleOutcome[]): string {
-  return JSON.stringify(shownOutcomes(outcomes), (_name, value) =>
-    typeof value === 'bigint' ? Number(value) : value,
+  return JSON.stringify(outcomes, (_name, value) =>
+    typeof value === 'bigint' ? Number(value) : (value ?? undefined),
   );
 }
 
 type Amounts = 'fromCents' | 'toCents' | 'leastBidCents' | 'soldCents';
-/** Runs of before rules sold to bids say nothing of that. */
+/** What is null is absent, or null in runs of before. */
 type Written = Omit<RuleOutcome, Amounts | 'unsoldBecause' | 'orderId'> &
   Partial<Pick<RuleOutcome, 'unsoldBecause' | 'orderId'>> & {
     fromCents: number;
-    toCents: number | null;
+    toCents?: number | null;
     leastBidCents?: number | null;
     soldCents?: number | null;
   };
 
 const centsOf = (number: number | null | undefined): Cents | null => (number == null ? null : BigInt(number));
 
-/** Decodes outcomes of a run's row. */
+/** Decodes outcomes of a run's row or part. */
 export function readOutcomes(kept: unknown): RuleOutcome[] {
   return (kept as Written[]).map(
     ({ fromCents, toCents, leastBidCents, soldCents, unsoldBecause = null, orderId = null, ...rest }) => ({

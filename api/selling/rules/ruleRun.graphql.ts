@@ -7,7 +7,8 @@ import { ListingNode } from '../listing/listing.graphql.ts';
 import type { UnsoldReason } from './leastBid.ts';
 import { type RuleOutcome, type RuleReason, readOutcomes } from './ruleOutcome.ts';
 
-const SellingRuleReason = builder.enumType('SellingRuleReason', {
+/** Why a rule changes an ask or not. */
+export const SellingRuleReason = builder.enumType('SellingRuleReason', {
   description: 'Why a rule changes an ask or not. The codes are stable.',
   values: {
     BASIS: { value: 'basis', description: 'Changed to the price that its basis gives.' },
@@ -151,16 +152,26 @@ export async function withRuleListings(
   }));
 }
 
-const SellingRuleReasonCount = builder
+/** Number of listings by the reason of their outcome. */
+export const SellingRuleReasonCount = builder
   .objectRef<{ because: RuleReason; count: number }>('SellingRuleReasonCount')
   .implement({
     authScopes: { signedIn: true },
-    description: 'Number of listings that a run decided for one reason.',
+    description: 'Number of listings that a run or a dry run decides for one reason.',
     fields: (t) => ({
       because: t.expose('because', { type: SellingRuleReason, description: 'The reason of the decisions.' }),
       count: t.exposeInt('count', { description: 'Number of listings with this reason.' }),
     }),
   });
+
+/** Counts by reason, the most frequent first. */
+export function reasonCounts(
+  counts: Partial<Record<RuleReason, number>>,
+): { because: RuleReason; count: number }[] {
+  return Object.entries(counts)
+    .map(([because, count]) => ({ because: because as RuleReason, count }))
+    .toSorted((one, other) => other.count - one.count);
+}
 
 /** The GraphQL type of a rule's run. */
 export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
@@ -171,6 +182,21 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the rule ran.' }),
     decidedCount: t.exposeInt('decidedCount', { description: 'Number of listings that the rule decided.' }),
     changedCount: t.exposeInt('changedCount', { description: 'Number of listings whose ask it changed.' }),
+    fromCents: t.expose('fromCents', {
+      type: 'Cents',
+      nullable: true,
+      description:
+        'Sum of the previous asks of the listings that it changed, in fen. Null for runs of before it was added up.',
+    }),
+    toCents: t.expose('toCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'Sum of their new asks, in fen. Null for runs of before it was added up.',
+    }),
+    loweredCount: t.exposeInt('loweredCount', {
+      description:
+        'Number of asks that it lowered to the highest that their item may have, because its price was above.',
+    }),
     soldCount: t.int({
       description: 'Number of copies that it sold to buy orders at once.',
       select: { counts: true },
@@ -182,15 +208,12 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
         'Number of listings by the reason of their outcome. Empty for runs of before it was counted.',
       complexity: { field: 1, multiplier: 1 },
       select: { counts: true },
-      resolve: ({ counts }) =>
-        Object.entries(counts as Record<RuleReason, number>).map(([because, count]) => ({
-          because: because as RuleReason,
-          count,
-        })),
+      resolve: ({ counts }) => reasonCounts(counts as Record<RuleReason, number>),
     }),
     outcomes: t.field({
       type: [SellingRuleOutcome],
-      description: 'Listings with their outcomes, the sold ones first, then the changed ones, at most 100.',
+      description:
+        'The first 100 listings with their outcomes: the sold ones, then the changed ones. `allOutcomes` pages through all.',
       complexity: { field: 1, multiplier: 20 },
       select: { outcomes: true },
       resolve: (run, _args, context) => withRuleListings(readOutcomes(run.outcomes), context),

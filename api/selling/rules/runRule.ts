@@ -12,16 +12,14 @@ import { repriceOwn } from '../listing/repriceListings.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
 import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
-import { countReasons, type RuleOutcome, writeOutcomes } from './ruleOutcome.ts';
+import { countReasons, partsOfRun, type RuleOutcome, sumChanges } from './ruleOutcome.ts';
+import { deleteOldRuns, findRunId, insertRun } from './ruleRun.store.ts';
 import { listRunSales } from './ruleSale.store.ts';
 import { sellByRule } from './sellByRule.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
-  deleteOldRuns,
   findDueRule,
   findRuleNames,
-  findRunId,
-  insertRun,
   listDueRuleIds,
   listRules,
   lockDueRule,
@@ -65,15 +63,20 @@ export async function runRule(
     ...plan.outcomes.filter(({ toCents }) => toCents === null),
   ];
   checkpoint('rule.repriced');
+  const lowered = loweredBy(outcomes);
   const runId = await insertRun(tx, {
     ruleId,
     requestId,
     decidedCount: outcomes.length,
     changedCount: outcomes.filter(({ toCents }) => toCents !== null).length,
-    outcomes: writeOutcomes(outcomes),
+    fromCents: sumChanges(outcomes, ({ fromCents }) => fromCents),
+    toCents: sumChanges(outcomes, ({ toCents }) => toCents ?? 0n),
+    loweredCount: lowered.count,
     counts: countReasons(outcomes),
+    ...partsOfRun(outcomes),
   });
-  await postCapLowered(tx, { userId, ...loweredBy(outcomes) });
+  checkpoint('rule.recorded');
+  await postCapLowered(tx, { userId, ...lowered });
   return { runId, hasMore: changes.length > chosen.length };
 }
 

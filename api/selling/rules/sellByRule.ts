@@ -12,8 +12,9 @@ import { fillOrMiss, NoBid, offerToBids, type PassedOver } from '../../orders/bi
 import { inPress } from '../../orders/order/offerJobs.ts';
 import { planRule } from './planRule.ts';
 import { planSales } from './planSales.ts';
+import { findRunId } from './ruleRun.store.ts';
 import { insertSale } from './ruleSale.store.ts';
-import { findRunId, listRules, lockRule } from './sellingRule.store.ts';
+import { listRules, lockRule } from './sellingRule.store.ts';
 
 /** One run of a rule. */
 export interface RuleRun {

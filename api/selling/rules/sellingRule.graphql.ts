@@ -4,6 +4,8 @@ import { builder } from '../../http/graphql/builder.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
+import { itemNamed } from '../listing/listingFilter.ts';
+import { OPEN_STATUSES } from '../listing/ownListing.store.ts';
 import { referenceFor } from '../listing/priceContext.graphql.ts';
 import { SellingRuleRunRef } from './ruleRun.graphql.ts';
 import { type RuleBasis, ruleFor } from './sellingRule.ts';
@@ -126,20 +128,40 @@ builder.prismaObjectField(ViewerNode, 'sellingRules', (t) =>
   }),
 );
 
+const KEYWORD = "Words that the item's names must contain, in any order. Default: all items.";
+
+/** The items of a seller's open listings whose names contain the words. @throws InvalidInput for an overlong keyword. */
+function itemsOnSale(sellerId: string, keyword: string | null | undefined) {
+  return {
+    ...itemNamed(keyword).marketItem,
+    listings: { some: { sellerId, status: { in: OPEN_STATUSES } } },
+  };
+}
+
 builder.prismaObjectField(ViewerNode, 'listedMarketItems', (t) =>
   t.field({
     type: [MarketItemNode],
     nullable: true,
     description: `The items of the viewer's open listings, by name, at most ${NAMED_MAX}; for choosing the scope of a rule.`,
+    args: { keyword: t.arg.string({ required: false, description: KEYWORD }) },
     complexity: { field: 1, multiplier: 50 },
-    resolve: (user, _args, { platform }) =>
+    resolve: (user, { keyword }, { platform }) =>
       platform.db.marketItem.findMany({
-        where: {
-          listings: { some: { sellerId: user.id, status: { in: ['active', 'paused', 'reserved'] } } },
-        },
-        orderBy: { nameEn: 'asc' },
+        where: itemsOnSale(user.id, keyword),
+        orderBy: [{ nameEn: 'asc' }, { id: 'asc' }],
         take: NAMED_MAX,
       }),
+  }),
+);
+
+builder.prismaObjectField(ViewerNode, 'listedMarketItemCount', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "Number of items of the viewer's open listings, those included that `listedMarketItems` has no room for.",
+    args: { keyword: t.arg.string({ required: false, description: KEYWORD }) },
+    resolve: (user, { keyword }, { platform }) =>
+      platform.db.marketItem.count({ where: itemsOnSale(user.id, keyword) }),
   }),
 );
 

@@ -1,7 +1,6 @@
 import type { FilterJson } from '../../catalog/filter/filterJson.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma, type SellingRule as Row } from '../../kernel/generated/prisma/client.ts';
-import { newId } from '../../kernel/ids.ts';
 import { listOwnMatches } from '../listing/ownListing.store.ts';
 import { readStoredListings, type StoredListings, writeStoredListings } from '../listing/storedFilter.ts';
 import type { RuleBasis, RuleChoice, SellingRule } from './sellingRule.ts';
@@ -176,43 +175,4 @@ export async function findRuleNames(
   id: string,
 ): Promise<{ userId: string; name: string; lastRunAt: Date | null } | null> {
   return db.sellingRule.findUnique({ where: { id }, select: { userId: true, name: true, lastRunAt: true } });
-}
-
-/** The row of a run. */
-export interface RunRecord {
-  ruleId: string;
-  requestId: string;
-  decidedCount: number;
-  changedCount: number;
-  /** Outcomes as JSON. */
-  outcomes: string;
-  /** Number of listings by the reason of their outcome. */
-  counts: Readonly<Record<string, number>>;
-}
-
-/**
- * Inserts a run.
- * @returns its id.
- */
-export async function insertRun(tx: Tx, run: RunRecord): Promise<string> {
-  const id = newId();
-  await tx.$executeRaw`
-    insert into selling_rule_run (id, rule_id, request_id, decided_count, changed_count, outcomes, counts)
-    values (${id}::uuid, ${run.ruleId}::uuid, ${run.requestId}, ${run.decidedCount}, ${run.changedCount}, ${run.outcomes}::jsonb,
-      ${JSON.stringify(run.counts)}::jsonb)`;
-  return id;
-}
-
-/** The run of a rule under a request id. */
-export async function findRunId(tx: Tx, ruleId: string, requestId: string): Promise<string | null> {
-  const row = await tx.sellingRuleRun.findUnique({
-    where: { ruleId_requestId: { ruleId, requestId } },
-    select: { id: true },
-  });
-  return row?.id ?? null;
-}
-
-/** Deletes runs that are older than this many days. */
-export async function deleteOldRuns(db: Db, days: number): Promise<void> {
-  await db.$executeRaw`delete from selling_rule_run where created_at < clock_now() - ${days} * interval '1 day'`;
 }

@@ -166,3 +166,9 @@ export function withinHours(at: Date, { fromHour, toHour }: Pick<RuleChoice, 'fr
   const lengthMs = ((toHour - fromHour + 24) % 24) * HOUR_MS;
   return sinceStartMs < lengthMs ? at : new Date(at.getTime() + DAY_MS - sinceStartMs);
 }
+
+/** 20:00 of the day before, in China: what happened since is what a seller has not seen in the morning. */
+export function eveningBefore(now: Date): Date {
+  const midnightMs = Math.floor((now.getTime() + CHINA_AHEAD_MS) / DAY_MS) * DAY_MS - CHINA_AHEAD_MS;
+  return new Date(midnightMs - 4 * HOUR_MS);
+}

@@ -4,12 +4,11 @@ import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
-import { netOf } from '../listing/priceRules.ts';
 import { moveSellingRule, removeSellingRule, saveSellingRule } from './changeSellingRules.ts';
 import { previewSellingRule } from './planRule.ts';
 import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
-import { OUTCOMES_MAX, salesOf, shownOutcomes, sumChanges } from './ruleOutcome.ts';
-import { SellingRuleOutcome, SellingRuleRunRef, withRuleListings } from './ruleRun.graphql.ts';
+import { SellingRulePreview } from './rulePreview.graphql.ts';
+import { SellingRuleRunRef } from './ruleRun.graphql.ts';
 import { runSellingRule } from './runRule.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import { SellingRuleNode } from './sellingRule.graphql.ts';
@@ -185,62 +184,6 @@ const PreviewSellingRuleInput = builder.inputType('PreviewSellingRuleInput', {
     }),
   }),
 });
-
-const SellingRulePreview = builder
-  .objectRef<Awaited<ReturnType<typeof previewSellingRule>>>('SellingRulePreview')
-  .implement({
-    authScopes: { signedIn: true },
-    description: 'What a selling rule would do now.',
-    fields: (t) => ({
-      outcomes: t.field({
-        type: [SellingRuleOutcome],
-        description: `Listings that the rule decides, sales first, then changes, at most ${OUTCOMES_MAX}.`,
-        complexity: { field: 1, multiplier: OUTCOMES_MAX },
-        resolve: ({ outcomes }, _args, context) => withRuleListings(shownOutcomes(outcomes), context),
-      }),
-      decidedCount: t.int({
-        description: 'Number of listings that the rule decides.',
-        resolve: ({ outcomes }) => outcomes.length,
-      }),
-      changedCount: t.int({
-        description: 'Number of listings whose ask would change.',
-        resolve: ({ outcomes }) => outcomes.filter(({ toCents }) => toCents !== null).length,
-      }),
-      fromCents: t.field({
-        type: 'Cents',
-        description: 'Sum of the present asks of the listings whose ask would change, in fen.',
-        resolve: ({ outcomes }) => sumChanges(outcomes, ({ fromCents }) => fromCents),
-      }),
-      toCents: t.field({
-        type: 'Cents',
-        description: 'Sum of their new asks, in fen.',
-        resolve: ({ outcomes }) => sumChanges(outcomes, ({ toCents }) => toCents ?? 0n),
-      }),
-      soldCount: t.int({
-        description: 'Number of copies that would be sold to buy orders at once.',
-        resolve: ({ outcomes }) => salesOf(outcomes).length,
-      }),
-      soldCents: t.field({
-        type: 'Cents',
-        description: 'What those buy orders pay together, in fen.',
-        resolve: ({ outcomes }) => salesOf(outcomes).reduce((sum, cents) => sum + cents, 0n),
-      }),
-      soldNetCents: t.field({
-        type: 'Cents',
-        description: 'What the seller gets of that after the fees, in fen.',
-        resolve: ({ outcomes }, _args, { platform }) =>
-          salesOf(outcomes).reduce(
-            (sum, cents) => sum + netOf(cents, platform.config.SALE_FEE_BASIS_POINTS),
-            0n,
-          ),
-      }),
-      openCount: t.exposeInt('openCount', {
-        description:
-          'Number of open listings that nobody has bought. Those that the rule does not decide are out of its ' +
-          'scope, or an earlier rule decides them.',
-      }),
-    }),
-  });
 
 builder.queryField('previewSellingRule', (t) =>
   t.field({

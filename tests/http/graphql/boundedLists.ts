@@ -151,6 +151,7 @@ export const BOUNDED_LISTS = [
   'SellingRuleLimits.steamAccounts',
   // At most a hundred.
   'SellingRulePreview.outcomes',
+  'SellingRulePreview.reasons',
   'SellingRuleRun.outcomes',
   // One for each reason.
   'SellingRuleRun.reasons',
@@ -174,6 +175,7 @@ export const BOUNDED_LISTS = [
   // Thirteen kinds of facts.
   'Viewer.deskFacts',
   // A day each, at most a year.
+  'Viewer.heldAges',
   'Viewer.inventoryDays',
   'Viewer.inventoryItemIds',
   // At most as many as were named.

@@ -8,7 +8,7 @@ export const START = `mutation ($selection: BulkSelection!, $change: BulkChange!
 /** The dry run of an action. */
 export const PREVIEW = `query ($selection: BulkSelection!, $change: BulkChange!) {
   previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents
-    loweredCount loweredCents outlierCount digest refused { reason count items { id } } } }`;
+    loweredCount loweredCents outlierCount comparedCount aboveMedianCount digest refused { reason count items { id } } } }`;
 /** Lists at the reference price, a hundredth less. */
 export const LIST = { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 0.99 } };
 /** Everything in the inventory. */

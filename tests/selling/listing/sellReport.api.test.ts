@@ -91,6 +91,65 @@ test('I-14 listings stand in the age of their days, and only those with enough s
     },
     { fromDays: 90, toDays: null, ...nothing, count: 1, askCents: 3_000 },
   ]);
+  // A number and the list behind it are of the same listings: what an order has reserved is in neither.
+  await market.owner.query(`update listing set status = 'reserved' where asset_id = $1`, [copies[2]]);
+  const { data: after } = await seller.client.query<{
+    viewer: { stockAges: Age[]; listings: { totalCount: number } };
+  }>(
+    `{ viewer { stockAges { count } listings(filter: { status: UNSOLD, copies: { minDaysOnSale: 30, maxDaysOnSale: 90 } }) { totalCount } } }`,
+  );
+  expect(after?.viewer.stockAges.map(({ count }) => count)).toEqual([1, 0, 1, 1]);
+  expect(after?.viewer.listings.totalCount).toBe(1);
+  await market.owner.query(`update listing set status = 'withdrawn' where asset_id = $1`, [copies[2]]);
+});
+
+/** An id of a copy that the market found so many days ago. */
+const foundAgo = (days: number): string => {
+  const at = (Date.now() - days * DAY_MS).toString(16).padStart(12, '0');
+  return `${at.slice(0, 8)}-${at.slice(8)}-7000-8000-${crypto.randomUUID().slice(-12)}`;
+};
+
+test('I-14 copies that are not on sale stand by the days for which they are held, with their reference prices, as the inventory lists them', async () => {
+  const seller = await openSeller(market);
+  const [priced, plain] = await pickItems(market, 2);
+  if (!priced || !plain) throw new Error('too few items');
+  const give = async (itemId: string, days: number, traits = {}) => {
+    const [id] = await giveCopies(market, seller, itemId, 1, traits);
+    await market.owner.query('update asset set id = $2 where id = $1', [id, foundAgo(days)]);
+  };
+  for (const days of [1, 8, 40, 41, 120]) await give(priced.id, days);
+  await give(plain.id, 45);
+  // In a cooldown, on sale, gone: none of them could be put on sale now.
+  await give(priced.id, 40, { isTradable: false, tradableAt: new Date(Date.now() + DAY_MS) });
+  await give(priced.id, 40, { isGone: true });
+  const [sold = ''] = await giveCopies(market, seller, priced.id, 1);
+  await list(seller.client, [{ assetId: sold, multiplier: 1 }]);
+  const read = async () => {
+    const { data } = await seller.client.query<{
+      viewer: {
+        heldAges: { count: number; referenceCents: number; withoutReferenceCount: number }[];
+        inventoryCounts: unknown;
+      };
+    }>(`{ viewer {
+      heldAges { fromDays toDays count referenceCents withoutReferenceCount }
+      inventoryCounts(filter: { tab: UNLISTED, copies: { minDaysHeld: 30, maxDaysHeld: 90 } }) { unlisted }
+    } }`);
+    return data?.viewer;
+  };
+  const [one, two] = [priced.referenceCents, plain.referenceCents];
+  const row = (fromDays: number, toDays: number | null, count: number, referenceCents: number) => ({
+    ...{ fromDays, toDays, count, referenceCents, withoutReferenceCount: 0 },
+  });
+  expect(await read()).toEqual({
+    heldAges: [row(0, 7, 1, one), row(7, 30, 1, one), row(30, 90, 3, 2 * one + two), row(90, null, 1, one)],
+    inventoryCounts: { unlisted: 3 },
+  });
+  await market.owner.query('update market_item set reference_price_cents = null where id = $1', [plain.id]);
+  expect((await read())?.heldAges[2]).toEqual({ ...row(30, 90, 3, 2 * one), withoutReferenceCount: 1 });
+  const { data } = await (await openSeller(market)).client.query<{
+    viewer: { heldAges: { count: number }[] };
+  }>('{ viewer { heldAges { count } } }');
+  expect(data?.viewer.heldAges.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
 });
 
 test('I-14 the weeks add up to their total, to the sales and to the lines of the wallet', async () => {

@@ -113,3 +113,40 @@ export const RULE_LIMITS = graphql(`
     } }
   }
 `);
+
+/** A page of what a run did. */
+export const RUN_OUTCOMES = graphql(`
+  query SellingRuleRunOutcomes($ruleId: ID!, $runId: String!, $first: Int!, $after: String, $because: SellingRuleReason) {
+    node(id: $ruleId) { ... on SellingRule { run(id: $runId) {
+      decidedCount changedCount fromCents toCents loweredCount reasons { because count }
+      allOutcomes(first: $first, after: $after, because: $because) {
+        edges { node { fromCents toCents because listing { id } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    } } }
+  }
+`);
+
+/** The dry run by reasons, and its first rows. */
+export const PREVIEW_REASONS = graphql(`
+  query PreviewSellingRuleReasons($rule: SellingRuleInput!, $first: Int!) {
+    previewSellingRule(input: { rule: $rule }) {
+      __typename
+      ... on SellingRulePreview { fromCents toCents reasons { because count } outcomes(first: $first) { because listing { id } } }
+    }
+  }
+`);
+
+/** What the viewer's rules did since yesterday evening. */
+export const RULE_ACTIVITY = graphql(`
+  query SellingRuleActivity {
+    viewer { sellingRuleActivity { since runCount changedCount fromCents toCents loweredCount soldCount stoppedCount } }
+  }
+`);
+
+/** The items on sale whose names contain the words. */
+export const LISTED_ITEMS = graphql(`
+  query ListedMarketItems($keyword: String) {
+    viewer { listedMarketItems(keyword: $keyword) { id } listedMarketItemCount(keyword: $keyword) }
+  }
+`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { deleteOldRuns } from '../../../api/selling/rules/ruleRun.store.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
-import { deleteOldRuns } from '../../../api/selling/rules/sellingRule.store.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { crashService } from '../listing/crashService.ts';
 import {
@@ -254,6 +254,7 @@ describe('a rule runs', () => {
     'reprice.locked',
     'reprice.updated',
     'rule.repriced',
+    'rule.recorded',
     'rule.noted',
     'rule.committed',
   ])('killed at %s: all or nothing is done, and the next look does it once', async (place) => {

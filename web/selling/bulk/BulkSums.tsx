@@ -68,6 +68,11 @@ export function BulkSums({ verb, isEnding, preview, isAsked, onLeave }: BulkSums
       {preview.outlierCount > 0 && (
         <Lowered className="num">{t('outliers', { count: preview.outlierCount })}</Lowered>
       )}
+      {preview.comparedCount > 0 && (
+        <Compared className="num">
+          {t('aboveMedian', { count: preview.comparedCount, above: preview.aboveMedianCount })}
+        </Compared>
+      )}
       {preview.refused.map((group) => (
         <Refused key={group.reason} group={group} onLeave={onLeave} />
       ))}
@@ -119,6 +124,12 @@ const Sums = styled.dl`
   dt { color: var(--t2); }
   dd { margin: 0; text-align: right; }
   b { font-weight: 600; color: var(--t1); }
+`;
+
+const Compared = styled.p`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t2);
 `;
 
 const Lowered = styled.p`

@@ -63,6 +63,8 @@ const QUERY = graphql`
       loweredCount
       loweredCents
       outlierCount
+      comparedCount
+      aboveMedianCount
       digest
       refused {
         reason

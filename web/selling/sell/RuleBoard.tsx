@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RULES_PATH, type RuleScope, readRuleScope } from '../desk/ruleScope.ts';
+import { RuleActivity } from './RuleActivity.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import type { EditedRule } from './ruleDraft.ts';
@@ -51,6 +52,9 @@ export function RuleBoard({ viewer, isHeld, writeMoment, onChanged }: RuleBoardP
         <Empty art="k-rifle" title={t('rule_none')} hint={t('rule_noneHint')} action={add} />
       ) : (
         <>
+          {data.sellingRuleActivity != null && (
+            <RuleActivity activity={data.sellingRuleActivity} writeMoment={writeMoment} />
+          )}
           <Head>
             <p>{t(isHeld ? 'rule_held' : rules.length >= RULES_MAX ? 'rule_full' : 'rule_orderHint')}</p>
             {add}
@@ -77,7 +81,6 @@ export function RuleBoard({ viewer, isHeld, writeMoment, onChanged }: RuleBoardP
           rule={open}
           scope={scope}
           views={views}
-          items={data.listedMarketItems ?? []}
           accounts={data.steamAccounts ?? []}
           onDone={onChanged}
           onClose={() => {
@@ -137,10 +140,8 @@ const FRAGMENT = graphql`
       accountName
       personaName
     }
-    listedMarketItems {
-      id
-      nameZh
-      nameEn
+    sellingRuleActivity {
+      ...RuleActivity_activity
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -21,26 +21,22 @@ interface RuleDialogProps {
   /** What a new rule is for; null: everything. */
   readonly scope: RuleScope | null;
   readonly views: readonly RuleView[];
-  /** The items that the seller has on sale. */
-  readonly items: readonly PickItem[];
   readonly accounts: readonly PickAccount[];
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Items on sale, and items that the rule names but that are not on sale. */
-function pickItems(items: readonly PickItem[], rule: EditedRule | null): PickItem[] {
-  return [...new Map([...items, ...(rule?.items ?? [])].map((item) => [item.id, item])).values()];
-}
+const NO_ITEMS: readonly PickItem[] = [];
 
 /** Form of a rule. It first shows a preview of the changes, then saves. */
-export function RuleDialog({ rule, scope, views, items, accounts, onDone, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: RuleDialogProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? { ...NEW_RULE, ...scope });
   const [hasTried, setHasTried] = useState(false);
   const { preview, ask: askPreview, isAsking, problem, drop } = usePreviewRule(draft);
   const [save, isSaving] = useSaveRule();
+  const scroller = useRef<HTMLDivElement>(null);
   const [isBusy, ruleId] = [isAsking || isSaving, rule?.id ?? null];
   const change = (part: Partial<RuleDraft>) => {
     // The confirmation applied to the previous floors.
@@ -78,12 +74,12 @@ export function RuleDialog({ rule, scope, views, items, accounts, onDone, onClos
       onClose={onClose}
     >
       <Form noValidate onSubmit={submit}>
-        <Scroll>
+        <Scroll ref={scroller}>
           <RuleFields
             draft={draft}
             problems={hasTried ? problemsOf(draft) : {}}
             copyProblem={problem}
-            items={pickItems(items, rule)}
+            items={rule?.items ?? NO_ITEMS}
             views={views}
             accounts={accounts}
             onChange={change}
@@ -95,7 +91,7 @@ export function RuleDialog({ rule, scope, views, items, accounts, onDone, onClos
               onConfirm={(isFloorConfirmed) => changeAndAsk({ isFloorConfirmed })}
             />
           )}
-          {preview !== null && <RuleDiff preview={preview} onExclude={exclude} />}
+          {preview !== null && <RuleDiff preview={preview} scroller={scroller} onExclude={exclude} />}
         </Scroll>
         <SubmitFoot isPreviewed={preview !== null} isBusy={isBusy} />
       </Form>
@@ -125,7 +121,7 @@ interface FarFloorProps {
 /** Confirms floors that raise prices far above their reference price, where the preview has such. */
 function FarFloor({ preview, isConfirmed, onConfirm }: FarFloorProps) {
   const { t } = useTranslation('sell');
-  const count = preview.outcomes?.filter(({ because }) => because === 'FLOOR_FAR_ABOVE').length ?? 0;
+  const count = preview.reasons?.find(({ because }) => because === 'FLOOR_FAR_ABOVE')?.count ?? 0;
   if (count === 0 && !isConfirmed) {
     return null;
   }

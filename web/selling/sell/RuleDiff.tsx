@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
 import {
   distinctSubjects,
@@ -12,76 +13,79 @@ import {
   subjectKey,
 } from './priceContext.ts';
 import { RuleSale } from './RuleSale.tsx';
+import { RuleSums, toneOf } from './RuleSums.tsx';
 import type { RulePreview } from './usePreviewRule.ts';
 import { usePriceContexts } from './usePriceContexts.ts';
 
 interface RuleDiffProps {
   readonly preview: RulePreview;
+  /** What scrolls around it. */
+  readonly scroller: RefObject<HTMLElement | null>;
   /** Excludes one copy from the rule. */
   readonly onExclude: (itemId: string) => void;
 }
 
-const SHOWN_MAX = 100;
+/** Height of a row in px until it is measured. */
+const ROW_HEIGHT_PX = 112;
+/** What is known of the market is read for so many rows at once. */
+const CONTEXTS_STEP = 100;
 
-/** Preview of a rule: each listing's current and new ask, the reason, and where that ask stands in the market. */
-export function RuleDiff({ preview, onExclude }: RuleDiffProps) {
+/** Preview of a rule: what it comes to, by reason and in sums, and each listing's current and new ask and where that ask stands in the market. */
+export function RuleDiff({ preview, scroller, onExclude }: RuleDiffProps) {
   const { t } = useTranslation('sell');
   const box = useRef<HTMLElement>(null);
   // The preview appears below the form, so it is scrolled into view.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const outcomes = preview.outcomes ?? [];
-  const contexts = usePriceContexts(distinctSubjects(outcomes.map(subjectOf)));
-  const { paid } = useMoneyText();
-  const counts = {
-    count: preview.changedCount ?? 0,
-    decided: preview.decidedCount ?? 0,
-    open: preview.openCount ?? 0,
-  };
+  const outcomes = preview.outcomes ?? NONE;
+  const rows = useMemo(() => outcomes.map((outcome, at) => ({ outcome, at })), [outcomes]);
+  const alike = useMemo(() => Map.groupBy(outcomes, keyOf), [outcomes]);
+  // How many rows have come into sight, in steps.
+  const [seen, setSeen] = useState(CONTEXTS_STEP);
+  const contexts = usePriceContexts(distinctSubjects(outcomes.slice(0, seen).map(subjectOf)));
   return (
     <Box ref={box} aria-label={t('rule_diff')}>
-      <p role="status">{t(counts.decided === 0 ? 'rule_diffNone' : 'rule_diffSays', counts)}</p>
-      {counts.count > 0 && (
-        <p className="num">
-          {t('rule_diffSums', { from: paid(preview.fromCents ?? 0), to: paid(preview.toCents ?? 0) })}
-        </p>
-      )}
-      {(preview.soldCount ?? 0) > 0 && (
-        <p className="num">
-          {t('rule_diffSold', {
-            count: preview.soldCount,
-            price: paid(preview.soldCents ?? 0),
-            net: paid(preview.soldNetCents ?? 0),
-          })}
-        </p>
-      )}
-      <ul>
-        {outcomes.map((outcome, at) => (
+      <RuleSums preview={preview} />
+      <VirtualRows
+        label={t('rule_diffRows')}
+        rows={rows}
+        keyOf={({ outcome, at }) => outcome.listing?.id ?? String(at)}
+        rowHeightPx={ROW_HEIGHT_PX}
+        scroller={scroller}
+      >
+        {({ outcome, at }) => (
           <Outcome
-            key={outcome.listing?.id ?? at}
             outcome={outcome}
             context={contexts.of(subjectOf(outcome))}
-            mates={outcomes.filter((one) => one !== outcome && isSame(one, outcome)).map(newPriceOf)}
+            mates={(alike.get(keyOf(outcome)) ?? NONE).filter((one) => one !== outcome).map(newPriceOf)}
+            onSeen={() => setSeen((before) => Math.max(before, stepAfter(at)))}
             onExclude={onExclude}
           />
-        ))}
-      </ul>
-      {counts.decided > SHOWN_MAX && <small>{t('rule_diffMore', { count: SHOWN_MAX })}</small>}
+        )}
+      </VirtualRows>
+      {(preview.decidedCount ?? 0) > outcomes.length && (
+        <small>{t('rule_diffMore', { count: outcomes.length })}</small>
+      )}
     </Box>
   );
 }
 
+/** The number of rows to read up to once this one is seen: its whole step. */
+const stepAfter = (at: number): number => (Math.floor(at / CONTEXTS_STEP) + 1) * CONTEXTS_STEP;
+
 type RuleOutcome = NonNullable<RulePreview['outcomes']>[number];
+const NONE: readonly RuleOutcome[] = [];
 
 function subjectOf({ listing }: RuleOutcome): PriceSubject | null {
   const item = listing?.marketItem;
   return item == null ? null : { marketItemId: item.id, phase: listing?.asset.phase ?? null };
 }
 
-function isSame(one: RuleOutcome, other: RuleOutcome): boolean {
-  const [subject, second] = [subjectOf(one), subjectOf(other)];
-  return subject !== null && second !== null && subjectKey(subject) === subjectKey(second);
+/** Equal for listings of one item and phase. */
+function keyOf(outcome: RuleOutcome): string {
+  const subject = subjectOf(outcome);
+  return subject === null ? '' : subjectKey(subject);
 }
 
 /** The price that a listing would have. One that nobody can buy then does not compete. */
@@ -95,10 +99,14 @@ interface OutcomeProps {
   readonly outcome: RuleOutcome;
   readonly context: PriceContext | null;
   readonly mates: readonly NewPrice[];
+  /** Runs when it comes near the window. */
+  readonly onSeen: () => void;
   readonly onExclude: (itemId: string) => void;
 }
 
-function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
+function Outcome({ outcome, context, mates, onSeen, onExclude }: OutcomeProps) {
+  const see = useEffectEvent(onSeen);
+  useEffect(() => see(), []);
   const { listing, fromCents, toCents, because } = outcome;
   const { t, i18n } = useTranslation('sell');
   const { paid } = useMoneyText();
@@ -106,7 +114,7 @@ function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
   const name = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const itemId = listing?.inventoryItemId;
   return (
-    <li>
+    <Row>
       <Name>
         {name} <small className="num">{listing?.asset.floatValue?.toFixed(4)}</small>
       </Name>
@@ -120,7 +128,7 @@ function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
             </>
           )}
         </Change>
-        <Tag tone={TONES[because] ?? 'plain'}>{t(`rule_because_${because}`)}</Tag>
+        <Tag tone={toneOf(because)}>{t(`rule_because_${because}`)}</Tag>
         {itemId != null && (
           <Never type="button" aria-label={t('rule_excludeName', { name })} onClick={() => onExclude(itemId)}>
             {t('rule_exclude')}
@@ -138,26 +146,9 @@ function Outcome({ outcome, context, mates, onExclude }: OutcomeProps) {
           mates={mates}
         />
       )}
-    </li>
+    </Row>
   );
 }
-
-const TONES: Readonly<Record<string, 'accent' | 'info' | 'warn'>> = {
-  BASIS: 'accent',
-  FLOOR: 'info',
-  CEILING: 'info',
-  STEP: 'info',
-  OUTLIER_SKIPPED: 'warn',
-  OUTLIER: 'warn',
-  FLOOR_ABOVE_CEILING: 'warn',
-  COST_FLOOR: 'info',
-  HIGHEST: 'info',
-  TOO_LOW: 'warn',
-  FLOOR_TOO_HIGH: 'warn',
-  FLOOR_FAR_ABOVE: 'warn',
-  NO_COST: 'warn',
-  SOLD_TO_BID: 'warn',
-};
 
 const Box = styled.section`
   display: grid;
@@ -166,12 +157,13 @@ const Box = styled.section`
   border-top: 1px solid var(--line);
   p { font-size: 13px; line-height: 20px; }
   > small { font-size: 12px; color: var(--t3); }
-  li {
-    display: grid;
-    gap: 4px;
-    padding: 10px 0;
-    border-top: 1px solid var(--line);
-  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 10px 0;
+  border-top: 1px solid var(--line);
 `;
 
 const Name = styled.div`

@@ -31,6 +31,7 @@ interface ScopeFieldsProps {
   readonly draft: RuleDraft;
   /** Empty until the form was submitted once. */
   readonly problems: RuleProblems;
+  /** The items that the rule names already. */
   readonly items: readonly PickItem[];
   readonly onChange: (change: Partial<RuleDraft>) => void;
 }

@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import type { RuleRunsOutcomesQuery } from '../../__generated__/RuleRunsOutcomesQuery.graphql.ts';
 import type { RuleRunsQuery } from '../../__generated__/RuleRunsQuery.graphql.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { RunOutcomes } from './RunOutcomes.tsx';
+import { hasOpenRuns } from './sellListFilter.ts';
 
 interface RuleRunsProps {
   readonly ruleId: string;
@@ -15,11 +16,17 @@ interface RuleRunsProps {
 }
 
 /** The last runs of a rule with the number of listings by reason, and each run's listings. Loaded once it is opened. */
-export function RuleRuns({ ruleId, writeMoment }: RuleRunsProps) {
+export function RuleRuns(props: RuleRunsProps) {
+  const [search] = useSearchParams();
+  const isOpened = hasOpenRuns(search);
+  return <RunsFold key={String(isOpened)} isOpened={isOpened} {...props} />;
+}
+
+function RunsFold({ ruleId, writeMoment, isOpened }: RuleRunsProps & { readonly isOpened: boolean }) {
   const { t } = useTranslation('sell');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpened);
   return (
-    <Fold onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <Fold open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('rule_runs')}</summary>
       {isOpen && (
         <Suspense fallback={null}>
@@ -62,6 +69,7 @@ interface RunProps {
 
 function Run({ ruleId, run, writeMoment }: RunProps) {
   const { t } = useTranslation('sell');
+  const { paid } = useMoneyText();
   const [isOpen, setIsOpen] = useState(false);
   const reasons = run.reasons
     .filter(({ because }) => because !== 'UNCHANGED')
@@ -72,6 +80,10 @@ function Run({ ruleId, run, writeMoment }: RunProps) {
         <Moment at={run.createdAt} writeMoment={writeMoment} />
         <span>
           {t('rule_runSays', { decided: run.decidedCount, count: run.changedCount })}
+          {run.changedCount > 0 &&
+            run.fromCents != null &&
+            run.toCents != null &&
+            ` · ${t('rule_runSums', { from: paid(run.fromCents), to: paid(run.toCents) })}`}
           {reasons.length > 0 && ` · ${reasons.join(' · ')}`}
         </span>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -80,46 +92,14 @@ function Run({ ruleId, run, writeMoment }: RunProps) {
       </Line>
       {isOpen && (
         <Suspense fallback={null}>
-          <Outcomes ruleId={ruleId} runId={run.id} />
+          <RunOutcomes
+            ruleId={ruleId}
+            runId={run.id}
+            unchangedCount={run.reasons.find(({ because }) => because === 'UNCHANGED')?.count ?? 0}
+          />
         </Suspense>
       )}
     </li>
-  );
-}
-
-function Outcomes({ ruleId, runId }: { readonly ruleId: string; readonly runId: string }) {
-  const { node } = useLazyLoadQuery<RuleRunsOutcomesQuery>(OUTCOMES, { ruleId, runId });
-  const { t, i18n } = useTranslation('sell');
-  const { paid } = useMoneyText();
-  return (
-    <Listings>
-      {node?.run?.outcomes.map(({ listing, fromCents, toCents, because, soldFor, order }, at) => {
-        const endCents = soldFor?.priceCents ?? toCents;
-        const item = listing?.marketItem;
-        const name = i18n.language === 'zh' ? item?.nameZh : item?.nameEn;
-        return (
-          <li key={listing?.id ?? at}>
-            <span>
-              {name ?? t('unknownItem')} {listing?.asset.floatValue?.toFixed(4)}
-            </span>
-            <span className="num">
-              {paid(fromCents)}
-              {endCents != null && (
-                <>
-                  {' → '}
-                  <b>{paid(endCents)}</b>
-                </>
-              )}
-            </span>
-            {order == null ? (
-              <span>{t(`rule_because_${because}`)}</span>
-            ) : (
-              <Link to={`/user/orderDetail?orderNo=${order.orderNo}`}>{t(`rule_because_${because}`)}</Link>
-            )}
-          </li>
-        );
-      })}
-    </Listings>
   );
 }
 
@@ -132,42 +112,11 @@ const RUNS = graphql`
           createdAt
           decidedCount
           changedCount
+          fromCents
+          toCents
           reasons {
             because
             count
-          }
-        }
-      }
-    }
-  }
-`;
-
-const OUTCOMES = graphql`
-  query RuleRunsOutcomesQuery($ruleId: ID!, $runId: String!) {
-    node(id: $ruleId) {
-      ... on SellingRule {
-        run(id: $runId) {
-          id
-          outcomes {
-            fromCents
-            toCents
-            because
-            soldFor {
-              priceCents
-            }
-            order {
-              orderNo
-            }
-            listing {
-              id
-              asset {
-                floatValue
-              }
-              marketItem {
-                nameZh
-                nameEn
-              }
-            }
           }
         }
       }
@@ -191,22 +140,4 @@ const Line = styled.div`
   gap: 0 12px;
   > span { min-width: 0; }
   button { border: 0; background: none; padding: 0; color: var(--accent-t); cursor: pointer; }
-`;
-
-const Listings = styled.ul`
-  max-height: 260px;
-  margin: 4px 0 8px;
-  padding: 4px 12px;
-  overflow-y: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--r-2);
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto); gap: 12px; padding: 3px 0; }
-  li > :last-child { text-align: right; }
-  li > span:last-child { color: var(--t3); }
-  a { color: var(--accent-t); }
-  b { color: var(--t1); font-weight: 600; }
-  @media (max-width: 767px) {
-    li { grid-template-columns: minmax(0, 1fr) auto; }
-    li > :first-child { grid-column: 1 / -1; }
-  }
 `;

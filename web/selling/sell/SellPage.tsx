@@ -215,6 +215,7 @@ function countsOf(viewer: SellPageQuery['response']['viewer']) {
   const isKnown = active != null && paused != null && reserved != null;
   return {
     OPEN: isKnown ? active.totalCount + paused.totalCount + reserved.totalCount : null,
+    UNSOLD: isKnown ? active.totalCount + paused.totalCount : null,
     ACTIVE: active?.totalCount,
     PAUSED: paused?.totalCount,
     RESERVED: reserved?.totalCount,
@@ -230,8 +231,9 @@ interface StatusTabsProps {
 /** The states of the listings with their counts, and the rules. */
 function StatusTabs({ filter, tab, counts }: StatusTabsProps) {
   const { t } = useTranslation('sell');
+  // The unsold ones are a tab only where a number of the report leads to them.
   const isShown = (status: SellListFilter['status']) =>
-    status !== 'PAUSED' || status === filter.status || (counts.PAUSED ?? 0) > 0;
+    status === filter.status || (status === 'PAUSED' ? (counts.PAUSED ?? 0) > 0 : status !== 'UNSOLD');
   return (
     <TabRow>
       <Tabs

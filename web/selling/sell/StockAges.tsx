@@ -58,7 +58,7 @@ export function StockAges({ viewer }: { readonly viewer: StockAges_viewer$key })
   );
 }
 
-/** The age, which leads to its listings. */
+/** The age, which leads to just the listings that are counted. */
 function AgeLink({ age: { fromDays, toDays, count } }: { readonly age: Age }) {
   const { t } = useTranslation('sell');
   const text =
@@ -67,7 +67,11 @@ function AgeLink({ age: { fromDays, toDays, count } }: { readonly age: Age }) {
       : t('report_ageBetween', { from: fromDays, to: toDays });
   const saleMax = toDays == null ? {} : { saleMax: String(toDays) };
   const copies = { ...(fromDays > 0 && { saleMin: String(fromDays) }), ...saleMax };
-  return count === 0 ? text : <Link to={sellListPath({ ...EVERYTHING, copies })}>{text}</Link>;
+  return count === 0 ? (
+    text
+  ) : (
+    <Link to={sellListPath({ ...EVERYTHING, status: 'UNSOLD', copies })}>{text}</Link>
+  );
 }
 
 const FRAGMENT = graphql`

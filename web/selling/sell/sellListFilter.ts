@@ -8,7 +8,7 @@ import {
 
 /** The filter of the list of own listings, as the URL stores it. */
 export interface SellListFilter {
-  readonly status: 'OPEN' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
+  readonly status: 'OPEN' | 'UNSOLD' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
   /** Id of the only Steam account to show; null for all. */
@@ -19,6 +19,14 @@ export interface SellListFilter {
 /** URL of the report on stock and sales, a tab of the same page. */
 export const REPORT_PATH = '/user/sell?tab=report';
 
+/** URL of the rules with the runs of each opened. */
+export const RUNS_PATH = '/user/sell?tab=rules&runs=all';
+
+/** True if the URL opens the runs of each rule. */
+export function hasOpenRuns(search: URLSearchParams): boolean {
+  return search.get('runs') === 'all';
+}
+
 /** What the URL selects: the listings, the rules or the report. */
 export function sellTabOf(search: URLSearchParams): 'list' | 'rules' | 'report' {
   const tab = search.get('tab');
@@ -26,7 +34,7 @@ export function sellTabOf(search: URLSearchParams): 'list' | 'rules' | 'report' 
 }
 
 /** The status filters, in their order; the first is the default. */
-export const SELL_STATUSES = ['OPEN', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
+export const SELL_STATUSES = ['OPEN', 'UNSOLD', 'ACTIVE', 'PAUSED', 'RESERVED'] as const;
 export const SELL_SORTS = ['NEWEST', 'OLDEST', 'PRICE_DESCENDING', 'PRICE_ASCENDING'] as const;
 
 /** The filter that matches every listing. */

@@ -63,7 +63,11 @@ const QUERY = graphql`
         soldCount
         soldCents
         soldNetCents
-        outcomes {
+        reasons {
+          because
+          count
+        }
+        outcomes(first: 1000) {
           fromCents
           toCents
           because
