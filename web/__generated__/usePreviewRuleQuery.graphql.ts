@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cc2c32cc3da84b3b33365df2543f43>>
- * @relayHash 311aa21eef6b85199650603a12664feb
+ * @generated SignedSource<<6a79fb97c6ef0b4dca358586b2f79492>>
+ * @relayHash 549dfe761f4728b8a28a1ab244bc17d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 427465a065069caa3544dc2fcd9884745a3071df8280d31de1ea7d9fa3082f3a
+// @relayRequestID 6babf3640792c906000e50350ab9eb00d7554ed141df8c595d5dbcea6aa8f92e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
@@ -165,6 +165,8 @@ export type SellToBidsInput = {
   share: number;
 };
 export type usePreviewRuleQuery$variables = {
+  first: number;
+  from: number;
   input: PreviewSellingRuleInput;
 };
 export type usePreviewRuleQuery$data = {
@@ -219,42 +221,50 @@ export type usePreviewRuleQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fromCents",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCents",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "because",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": [
@@ -300,8 +310,8 @@ v5 = [
             "name": "changedCount",
             "storageKey": null
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +341,7 @@ v5 = [
             "name": "reasons",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,9 +356,14 @@ v5 = [
             "alias": null,
             "args": [
               {
-                "kind": "Literal",
+                "kind": "Variable",
                 "name": "first",
-                "value": 1000
+                "variableName": "first"
+              },
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "from"
               }
             ],
             "concreteType": "SellingRuleOutcome",
@@ -356,9 +371,9 @@ v5 = [
             "name": "outcomes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +421,7 @@ v5 = [
                 "name": "listing",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +469,7 @@ v5 = [
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +491,7 @@ v5 = [
                 "storageKey": null
               }
             ],
-            "storageKey": "outcomes(first:1000)"
+            "storageKey": null
           }
         ],
         "type": "SellingRulePreview",
@@ -530,23 +545,31 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePreviewRuleQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "usePreviewRuleQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "427465a065069caa3544dc2fcd9884745a3071df8280d31de1ea7d9fa3082f3a",
+    "id": "6babf3640792c906000e50350ab9eb00d7554ed141df8c595d5dbcea6aa8f92e",
     "metadata": {},
     "name": "usePreviewRuleQuery",
     "operationKind": "query",
@@ -555,6 +578,6 @@ return {
 };
 })();
 
-(node as any).hash = "732f70c20101ef37530202f532f7882f";
+(node as any).hash = "d7318a0d8b8e94783d71e1fecaebdc2c";
 
 export default node;

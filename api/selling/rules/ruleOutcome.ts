@@ -29,8 +29,8 @@ export interface RuleOutcome {
 export const OUTCOMES_IN_ROW = 100;
 /** Outcomes of one part. */
 export const OUTCOMES_PART = 500;
-/** Most outcomes of one dry run that are shown. A page more would be a whole plan more, so that they come at once. */
-export const OUTCOMES_SHOWN_MAX = 1_000;
+/** Most outcomes of a dry run that are read at once; each read plans anew. */
+export const OUTCOMES_PAGE_MAX = 250;
 
 /** Sales first, then changes of asks, then what stays for a reason, then what is already right. */
 const placeOf = ({ soldCents, toCents, because }: RuleOutcome): number => {

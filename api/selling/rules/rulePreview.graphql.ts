@@ -5,7 +5,7 @@ import type { RulePlan } from './planRule.ts';
 import {
   countReasons,
   OUTCOMES_IN_ROW,
-  OUTCOMES_SHOWN_MAX,
+  OUTCOMES_PAGE_MAX,
   orderedOutcomes,
   salesOf,
   sumChanges,
@@ -22,24 +22,6 @@ export const SellingRulePreview = builder.objectRef<RulePlan>('SellingRulePrevie
   authScopes: { signedIn: true },
   description: 'What a selling rule would do now.',
   fields: (t) => ({
-    outcomes: t.field({
-      type: [SellingRuleOutcome],
-      description:
-        'Listings that the rule decides: sales first, then changes, then what it leaves for a reason.',
-      args: {
-        first: t.arg.int({
-          required: true,
-          defaultValue: OUTCOMES_IN_ROW,
-          description: `Number of listings, 1 to ${OUTCOMES_SHOWN_MAX}. They come at once, because each request plans anew.`,
-        }),
-      },
-      complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first) }),
-      resolve: ({ outcomes }, { first }, context) => {
-        if (first < 1 || first > OUTCOMES_SHOWN_MAX)
-          throw new InvalidInput('first', `1 to ${OUTCOMES_SHOWN_MAX}`);
-        return withRuleListings(orderedOutcomes(outcomes).slice(0, first), context);
-      },
-    }),
     reasons: t.field({
       type: [SellingRuleReasonCount],
       description: 'Number of listings by the reason of their outcome, the most frequent first.',
@@ -89,3 +71,31 @@ export const SellingRulePreview = builder.objectRef<RulePlan>('SellingRulePrevie
     }),
   }),
 });
+
+builder.objectField(SellingRulePreview, 'outcomes', (t) =>
+  t.field({
+    type: [SellingRuleOutcome],
+    description:
+      'Listings that the rule decides: sales first, then changes, then what it leaves for a reason.',
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: OUTCOMES_IN_ROW,
+        description: `Number of listings, 1 to ${OUTCOMES_PAGE_MAX}.`,
+      }),
+      from: t.arg.int({
+        required: true,
+        defaultValue: 0,
+        description:
+          'Number of listings to skip. Each request plans anew: if the market has changed meanwhile, one can come twice or not at all.',
+      }),
+    },
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first) }),
+    resolve: ({ outcomes }, { first, from }, context) => {
+      if (first < 1 || first > OUTCOMES_PAGE_MAX)
+        throw new InvalidInput('first', `1 to ${OUTCOMES_PAGE_MAX}`);
+      if (from < 0) throw new InvalidInput('from', 'at least 0');
+      return withRuleListings(orderedOutcomes(outcomes).slice(from, from + first), context);
+    },
+  }),
+);

@@ -25,8 +25,8 @@ export function HeldAges({ viewer }: { readonly viewer: HeldAges_viewer$key }) {
           <tr>
             <th scope="col">{t('report_heldAge')}</th>
             <th scope="col">{t('report_count')}</th>
-            <th scope="col">{t('report_unpriced')}</th>
             <th scope="col">{t('report_reference')}</th>
+            <th scope="col">{t('report_unpriced')}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,8 +36,8 @@ export function HeldAges({ viewer }: { readonly viewer: HeldAges_viewer$key }) {
                 <AgeLink age={age} />
               </th>
               <td>{wholeNumberText(age.count)}</td>
-              <td>{age.withoutReferenceCount === 0 ? '—' : wholeNumberText(age.withoutReferenceCount)}</td>
               <td>{age.count === 0 ? '—' : shown(age.referenceCents)}</td>
+              <td>{age.withoutReferenceCount === 0 ? '—' : wholeNumberText(age.withoutReferenceCount)}</td>
             </tr>
           ))}
         </tbody>

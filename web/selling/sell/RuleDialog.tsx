@@ -34,7 +34,7 @@ export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: Ru
   const { toasts } = useAppServices();
   const [draft, setDraft] = useState<RuleDraft>(rule?.draft ?? { ...NEW_RULE, ...scope });
   const [hasTried, setHasTried] = useState(false);
-  const { preview, ask: askPreview, isAsking, problem, drop } = usePreviewRule(draft);
+  const { preview, ask: askPreview, readOn, isAsking, problem, drop } = usePreviewRule(draft);
   const [save, isSaving] = useSaveRule();
   const scroller = useRef<HTMLDivElement>(null);
   const [isBusy, ruleId] = [isAsking || isSaving, rule?.id ?? null];
@@ -60,11 +60,8 @@ export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: Ru
     if (isBusy || Object.keys(problemsOf(draft)).length > 0) {
       return;
     }
-    if (preview === null) {
-      askPreview(ruleId, draft);
-    } else {
-      save(ruleId, draft, kept);
-    }
+    if (preview === null) askPreview(ruleId, draft);
+    else save(ruleId, draft, kept);
   };
   return (
     <Modal
@@ -91,7 +88,9 @@ export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: Ru
               onConfirm={(isFloorConfirmed) => changeAndAsk({ isFloorConfirmed })}
             />
           )}
-          {preview !== null && <RuleDiff preview={preview} scroller={scroller} onExclude={exclude} />}
+          {preview !== null && (
+            <RuleDiff preview={preview} scroller={scroller} onReadOn={readOn} onExclude={exclude} />
+          )}
         </Scroll>
         <SubmitFoot isPreviewed={preview !== null} isBusy={isBusy} />
       </Form>

@@ -21,6 +21,8 @@ interface RuleDiffProps {
   readonly preview: RulePreview;
   /** What scrolls around it. */
   readonly scroller: RefObject<HTMLElement | null>;
+  /** Reads further listings, if there are any. */
+  readonly onReadOn: () => void;
   /** Excludes one copy from the rule. */
   readonly onExclude: (itemId: string) => void;
 }
@@ -29,9 +31,11 @@ interface RuleDiffProps {
 const ROW_HEIGHT_PX = 112;
 /** What is known of the market is read for so many rows at once. */
 const CONTEXTS_STEP = 100;
+/** Distance in rows from the end at which further ones are read. */
+const NEAR_END = 20;
 
 /** Preview of a rule: what it comes to, by reason and in sums, and each listing's current and new ask and where that ask stands in the market. */
-export function RuleDiff({ preview, scroller, onExclude }: RuleDiffProps) {
+export function RuleDiff({ preview, scroller, onReadOn, onExclude }: RuleDiffProps) {
   const { t } = useTranslation('sell');
   const box = useRef<HTMLElement>(null);
   // The preview appears below the form, so it is scrolled into view.
@@ -44,6 +48,10 @@ export function RuleDiff({ preview, scroller, onExclude }: RuleDiffProps) {
   // How many rows have come into sight, in steps.
   const [seen, setSeen] = useState(CONTEXTS_STEP);
   const contexts = usePriceContexts(distinctSubjects(outcomes.slice(0, seen).map(subjectOf)));
+  const see = (at: number) => {
+    setSeen((before) => Math.max(before, stepAfter(at)));
+    if (at >= outcomes.length - NEAR_END) onReadOn();
+  };
   return (
     <Box ref={box} aria-label={t('rule_diff')}>
       <RuleSums preview={preview} />
@@ -59,7 +67,7 @@ export function RuleDiff({ preview, scroller, onExclude }: RuleDiffProps) {
             outcome={outcome}
             context={contexts.of(subjectOf(outcome))}
             mates={(alike.get(keyOf(outcome)) ?? NONE).filter((one) => one !== outcome).map(newPriceOf)}
-            onSeen={() => setSeen((before) => Math.max(before, stepAfter(at)))}
+            onSeen={() => see(at)}
             onExclude={onExclude}
           />
         )}

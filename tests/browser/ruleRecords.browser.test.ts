@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { giveCopies, list, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { LOOKS, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+const COPIES = 320;
+let market: TestMarket;
+let browser: Browser;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  items = await pickItems(market, 12);
+});
+afterAll(() => market.close());
+
+const yuan = (cents: number): string =>
+  `¥${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const share = (cents: number): number => Math.floor((cents * 980 * 2 + 1_000) / 2_000);
+
+test.each(LOOKS)(
+  'the dry run of a rule tells hundreds of listings by reason and stays short; its run is read on, and the head of the page says what rules did, in $language at $width px',
+  async ({ language, width }) => {
+    const text = (key: string, values: Record<string, string | number> = {}) =>
+      say(language, `sell:${key}`, values);
+    const seller = await openSeller(market);
+    const [item] = items;
+    if (!item) throw new Error('nothing to sell');
+    await listSome(market, seller, item, COPIES);
+    const right = await giveCopies(market, seller, item.id, 2);
+    await list(
+      seller.client,
+      right.map((assetId) => ({ assetId, priceCents: share(item.referenceCents) })),
+    );
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    const look = async (name: string) => {
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (process.env.LOOK_FOLDER)
+        await page.screenshot({ path: `${process.env.LOOK_FOLDER}/${name}-${language}-${width}.png` });
+    };
+    await tab.open('/user/sell?tab=rules');
+    await page.getByRole('button', { name: text('rule_new') }).click();
+    await dialog.getByLabel(text('rule_name'), { exact: true }).fill('all');
+    await dialog.getByLabel(text('rule_multiplier', { min: 0.97, max: 1.1 })).fill('0.98');
+    await dialog.getByRole('button', { name: text('rule_preview') }).click();
+    const sums = { from: yuan(COPIES * item.referenceCents), to: yuan(COPIES * share(item.referenceCents)) };
+    await dialog.getByText(text('rule_diffSums', sums)).waitFor();
+    const reason = (because: string, count: number) =>
+      text('rule_reasonCount', { reason: text(`rule_because_${because}`), count });
+    const reasons = dialog.getByRole('list', { name: text('rule_diffReasons') });
+    expect(await reasons.getByRole('listitem').allInnerTexts()).toEqual([
+      reason('BASIS', COPIES),
+      reason('UNCHANGED', 2),
+    ]);
+    await look('rule-diff');
+    const rows = dialog.getByRole('list', { name: text('rule_diffRows') }).getByRole('listitem');
+    expect(await rows.count()).toBeLessThan(40);
+    expect(await rows.first().getAttribute('aria-setsize')).toBe('250');
+    // The last row is reached by scrolling: what is further on is read then.
+    await expect
+      .poll(async () => {
+        await rows.last().scrollIntoViewIfNeeded();
+        return rows.last().getAttribute('aria-posinset');
+      })
+      .toBe(String(COPIES + 2));
+    await look('rule-diff-end');
+    await dialog.getByRole('button', { name: text('rule_save') }).click();
+    await page.getByRole('button', { name: text('rule_run'), exact: true }).click();
+    const facts = page.getByRole('list', { name: text('activity') });
+    await facts.getByText(text('activity_changed', { count: COPIES })).waitFor();
+    await facts.getByText(text('activity_sums', sums)).waitFor();
+    await look('rule-head');
+    await facts.getByRole('link', { name: text('activity_show') }).click();
+    await page.getByRole('button', { name: text('rule_runShow') }).click();
+    const listings = page.getByRole('list', { name: text('rule_runListings') });
+    await expect.poll(() => listings.getByRole('listitem').count()).toBe(100);
+    for (const count of [200, 300, COPIES]) {
+      await page.getByRole('button', { name: say(language, 'shell:more') }).click();
+      await expect.poll(() => listings.getByRole('listitem').count()).toBe(count);
+    }
+    await page.getByText(text('rule_runRight', { count: 2 })).waitFor();
+    await look('rule-run');
+    // A reload keeps the runs open.
+    await tab.reload();
+    await page.getByRole('button', { name: text('rule_runShow') }).waitFor();
+    await tab.close();
+  },
+);
+
+test('items of a rule are searched by name; what was chosen in another search stays, Enter sends no form, and what does not fit is counted', async () => {
+  const seller = await openSeller(market);
+  for (const each of items) await listSome(market, seller, each, 1);
+  const [one, two] = items;
+  const { rows } = await market.owner.query(
+    'select name_zh as name from market_item where id = any($1) order by id = $2 desc',
+    [[one?.id, two?.id], one?.id],
+  );
+  const [first, second] = rows.map(({ name }) => name);
+  const tab = await openTab(browser, market, { client: seller.client, width: 390 });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell?tab=rules');
+  await page.getByRole('button', { name: '新建规则' }).click();
+  await dialog.getByRole('button', { name: '指定饰品' }).click();
+  const search = dialog.getByLabel('按名称查找在售饰品').first();
+  const picks = dialog.getByRole('group', { name: '指定饰品' }).getByRole('checkbox');
+  await expect.poll(() => picks.count()).toBe(items.length);
+  await search.fill(first);
+  await expect.poll(() => picks.count()).toBeLessThan(items.length);
+  await search.press('Enter');
+  expect(await dialog.getByText('请填写规则名称').count()).toBe(0);
+  await dialog.getByRole('checkbox', { name: first, exact: true }).check();
+  await search.fill(second);
+  await dialog.getByRole('checkbox', { name: second, exact: true }).check();
+  expect(await dialog.getByRole('checkbox', { name: first, exact: true }).isChecked()).toBe(true);
+  await search.fill('没有这样的名字');
+  await dialog.getByText('没有名称相符的在售饰品').waitFor();
+  await expect.poll(() => picks.count()).toBe(2);
+  if (process.env.LOOK_FOLDER) await page.screenshot({ path: `${process.env.LOOK_FOLDER}/rule-picks.png` });
+  await dialog.getByRole('textbox', { name: '规则名称' }).fill('两种');
+  await dialog.getByRole('button', { name: '预览改动' }).click();
+  await dialog.getByText(`${items.length} 件在售中适用 2 件`).first().waitFor();
+  await tab.close();
+});
