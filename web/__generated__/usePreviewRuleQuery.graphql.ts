@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a79fb97c6ef0b4dca358586b2f79492>>
- * @relayHash 549dfe761f4728b8a28a1ab244bc17d9
+ * @generated SignedSource<<d608eae859bd45cf5da0abebc7952e68>>
+ * @relayHash c96fb58d42c946d9cbf15d0365e97002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6babf3640792c906000e50350ab9eb00d7554ed141df8c595d5dbcea6aa8f92e
+// @relayRequestID 1aa0cc52896b1e33c8863261c63fcc18b7ddfecf4b43f21dc22d77714eea746b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
@@ -166,8 +166,8 @@ export type SellToBidsInput = {
 };
 export type usePreviewRuleQuery$variables = {
   first: number;
-  from: number;
   input: PreviewSellingRuleInput;
+  skip: number;
 };
 export type usePreviewRuleQuery$data = {
   readonly previewSellingRule: {
@@ -229,12 +229,12 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "input"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "skip"
 },
 v3 = {
   "alias": null,
@@ -362,8 +362,8 @@ v7 = [
               },
               {
                 "kind": "Variable",
-                "name": "from",
-                "variableName": "from"
+                "name": "skip",
+                "variableName": "skip"
               }
             ],
             "concreteType": "SellingRuleOutcome",
@@ -560,16 +560,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usePreviewRuleQuery",
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "6babf3640792c906000e50350ab9eb00d7554ed141df8c595d5dbcea6aa8f92e",
+    "id": "1aa0cc52896b1e33c8863261c63fcc18b7ddfecf4b43f21dc22d77714eea746b",
     "metadata": {},
     "name": "usePreviewRuleQuery",
     "operationKind": "query",
@@ -578,6 +578,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7318a0d8b8e94783d71e1fecaebdc2c";
+(node as any).hash = "e2a15e4ad01e2f3d057510e3067f9a22";
 
 export default node;

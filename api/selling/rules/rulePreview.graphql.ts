@@ -83,7 +83,7 @@ builder.objectField(SellingRulePreview, 'outcomes', (t) =>
         defaultValue: OUTCOMES_IN_ROW,
         description: `Number of listings, 1 to ${OUTCOMES_PAGE_MAX}.`,
       }),
-      from: t.arg.int({
+      skip: t.arg.int({
         required: true,
         defaultValue: 0,
         description:
@@ -91,11 +91,11 @@ builder.objectField(SellingRulePreview, 'outcomes', (t) =>
       }),
     },
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first) }),
-    resolve: ({ outcomes }, { first, from }, context) => {
+    resolve: ({ outcomes }, { first, skip }, context) => {
       if (first < 1 || first > OUTCOMES_PAGE_MAX)
         throw new InvalidInput('first', `1 to ${OUTCOMES_PAGE_MAX}`);
-      if (from < 0) throw new InvalidInput('from', 'at least 0');
-      return withRuleListings(orderedOutcomes(outcomes).slice(from, from + first), context);
+      if (skip < 0) throw new InvalidInput('skip', 'at least 0');
+      return withRuleListings(orderedOutcomes(outcomes).slice(skip, skip + first), context);
     },
   }),
 );

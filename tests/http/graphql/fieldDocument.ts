@@ -39,6 +39,12 @@ type Field = GraphQLField<unknown, unknown>;
 const ITEM = 'marketItems(first: 2) { edges { node {';
 const COPY = `${ITEM} listings(first: 2) { edges { node { asset {`;
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** A rule for a dry run. */
+const RULE = `{ name: "a", isEnabled: true, basis: REFERENCE, multiplier: 1, isCostFloor: false, intervalMinutes: 60,
+  marketItemIds: [], inventoryItemIds: [], excludedMarketItemIds: [], excludedInventoryItemIds: [] }`;
+
 /** Paths from a root type to the types whose fields have arguments. */
 const ROUTES: Record<string, { open: string; close: string }> = {
   Query: { open: 'query', close: '' },
@@ -56,13 +62,19 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   BulkAction: { open: 'query', close: 'viewer { bulkActions(first: 2) { edges { node {' },
   SellingRule: { open: 'query', close: 'viewer { sellingRules {' },
+  SellingRuleRun: {
+    open: 'query',
+    close: `node(id: "${Buffer.from(`SellingRule:${NOBODY}`).toString('base64')}") { ... on SellingRule { run(id: "${NOBODY}") {`,
+  },
+  SellingRulePreview: {
+    open: 'query',
+    close: `previewSellingRule(input: { rule: ${RULE} }) { ... on SellingRulePreview {`,
+  },
   InventoryVariety: { open: 'query', close: 'viewer { inventoryVarieties(first: 2) { edges { node {' },
 };
 
 /** Lists that must not be empty, of inputs. */
 const BATCHES = new Set(['lines', 'copies']);
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Values that pass the first validation, by the name of the argument or by its type. */
 const SAMPLES: Record<string, unknown> = {
@@ -163,7 +175,7 @@ function documentOf(typeName: string, field: Field, isWhole = false): FieldDocum
   const asked = `${field.name}(${values}) ${selectionOf(field.type, 0, isWhole)}`;
   return {
     name: `${typeName}.${field.name}`,
-    text: `${route.open}(${heads}) { ${route.close} ${asked} ${'}'.repeat(route.close.split('{').length - 1)} }`,
+    text: `${route.open}(${heads}) { ${route.close} ${asked} ${'}'.repeat(route.close.split('{').length - route.close.split('}').length)} }`,
     variables: Object.fromEntries(
       field.args.map((argument) => [argument.name, sampleOf(argument.type, argument.name)]),
     ),

@@ -129,10 +129,10 @@ export const RUN_OUTCOMES = graphql(`
 
 /** The dry run by reasons, and its first rows. */
 export const PREVIEW_REASONS = graphql(`
-  query PreviewSellingRuleReasons($rule: SellingRuleInput!, $first: Int!, $from: Int!) {
+  query PreviewSellingRuleReasons($rule: SellingRuleInput!, $first: Int!, $skip: Int!) {
     previewSellingRule(input: { rule: $rule }) {
       __typename
-      ... on SellingRulePreview { fromCents toCents reasons { because count } outcomes(first: $first, from: $from) { because listing { id } } }
+      ... on SellingRulePreview { fromCents toCents reasons { because count } outcomes(first: $first, skip: $skip) { because listing { id } } }
     }
   }
 `);

@@ -121,8 +121,8 @@ test('the dry run counts all by reason and is read on page by page', async () =>
   const seller = await openSeller(market);
   const chosen = item();
   await listSome(market, seller, chosen, 300);
-  const preview = async (first: number, from: number) =>
-    (await seller.client.must(PREVIEW_REASONS, { rule: PLAIN_RULE, first, from })).previewSellingRule;
+  const preview = async (first: number, skip: number) =>
+    (await seller.client.must(PREVIEW_REASONS, { rule: PLAIN_RULE, first, skip })).previewSellingRule;
   const idsOf = (page: Awaited<ReturnType<typeof preview>>) =>
     page && 'outcomes' in page ? page.outcomes.map(({ listing }) => listing?.id) : [];
   const start = await preview(250, 0);
@@ -134,12 +134,12 @@ test('the dry run counts all by reason and is read on page by page', async () =>
   const ids = [...idsOf(start), ...idsOf(await preview(250, 250))];
   expect([ids.length, new Set(ids).size]).toEqual([300, 300]);
   expect(idsOf(await preview(250, 300))).toEqual([]);
-  for (const [field, first, from] of [
+  for (const [field, first, skip] of [
     ['first', 0, 0],
     ['first', 251, 0],
-    ['from', 1, -1],
+    ['skip', 1, -1],
   ] as const) {
-    const { errors } = await seller.client.run(PREVIEW_REASONS, { rule: PLAIN_RULE, first, from });
+    const { errors } = await seller.client.run(PREVIEW_REASONS, { rule: PLAIN_RULE, first, skip });
     expect(errors).toMatchObject([{ extensions: { field } }]);
   }
 });

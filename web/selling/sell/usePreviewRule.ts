@@ -80,11 +80,11 @@ export function usePreviewRule(current: RuleDraft): PreviewOfRule {
 /** Asks for the dry run of a rule with the listings from a place on. */
 function useFetchPart() {
   const environment = useRelayEnvironment();
-  return ({ ruleId, draft }: Pick<KnownPreview, 'ruleId' | 'draft'>, from: number) =>
+  return ({ ruleId, draft }: Pick<KnownPreview, 'ruleId' | 'draft'>, skip: number) =>
     fetchQuery<usePreviewRuleQuery>(environment, QUERY, {
       input: { ruleId, rule: inputOf(draft) },
       first: PAGE_SIZE,
-      from,
+      skip,
     });
 }
 
@@ -101,7 +101,7 @@ function withMore(known: KnownPreview, outcomes: NonNullable<RulePreview['outcom
 }
 
 const QUERY = graphql`
-  query usePreviewRuleQuery($input: PreviewSellingRuleInput!, $first: Int!, $from: Int!) {
+  query usePreviewRuleQuery($input: PreviewSellingRuleInput!, $first: Int!, $skip: Int!) {
     previewSellingRule(input: $input) {
       __typename
       ... on SellingRulePreview {
@@ -117,7 +117,7 @@ const QUERY = graphql`
           because
           count
         }
-        outcomes(first: $first, from: $from) {
+        outcomes(first: $first, skip: $skip) {
           fromCents
           toCents
           because
