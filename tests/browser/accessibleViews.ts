@@ -128,7 +128,8 @@ export const VIEWS: Record<string, View> = {
       await boxes.first().check();
     },
   },
-  rules: at('/user/sell?tab=rules', 'member'),
+  rules: at('/user/sell?tab=rules&runs=all', 'member'),
+  report: at('/user/sell?tab=report', 'member'),
   'login modal': over('/help', 'visitor', openLogin),
   'currency menu': { ...over('/help', 'member', openDisplay('货币')), overlay: 'header', isMoved: true },
   'theme menu': { ...over('/help', 'member', openDisplay('主题')), overlay: 'header', isMoved: true },

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
-import { deleteOldRuns } from '../../../api/selling/rules/ruleRun.store.ts';
+import { newId } from '../../../api/kernel/ids.ts';
+import { inTransaction } from '../../../api/kernel/tx.ts';
+import { partsOfRun, type RuleOutcome } from '../../../api/selling/rules/ruleOutcome.ts';
+import { deleteOldRuns, insertRun, listRunOutcomes } from '../../../api/selling/rules/ruleRun.store.ts';
 import { postRuleStopped, runDueRule } from '../../../api/selling/rules/runRule.ts';
 import { eveningBefore } from '../../../api/selling/rules/sellingRule.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -95,6 +98,36 @@ test('a run keeps every listing that it changed, with the sums before and after,
   await deleteOldRuns(market.worker.db, 30);
   const { rows } = await market.owner.query('select count(*)::int as count from selling_rule_run_part');
   expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('a long run is read over its row and all its parts, each listing once and in order, also of one reason alone', async () => {
+  const seller = await openSeller(market);
+  const ruleId = await createRule(seller, { isEnabled: false });
+  const outcomes = Array.from(
+    { length: 1_300 },
+    (_, at): RuleOutcome => ({
+      ...{ listingId: newId(), assetId: newId(), fromCents: BigInt(at + 1), soldCents: null, orderId: null },
+      ...(at < 1_000 ? { toCents: 1n, because: 'basis' } : { toCents: null, because: 'noCost' }),
+      ...{ leastBidCents: null, unsoldBecause: null },
+    }),
+  );
+  const runId = await inTransaction(market.platform.db, (tx) =>
+    insertRun(tx, {
+      ...{ ruleId: rowId(ruleId), requestId: 'a-long-run', decidedCount: 1_300, changedCount: 1_000 },
+      ...{ fromCents: 0n, toCents: 0n, loweredCount: 0, counts: {}, ...partsOfRun(outcomes) },
+    }),
+  );
+  for (const because of [null, 'noCost'] as const) {
+    const seen: RuleOutcome[] = [];
+    for (let after: number | null = null; ; ) {
+      const page = await listRunOutcomes(market.platform.db, runId, { because, after, size: 77 });
+      seen.push(...page);
+      after = page.at(-1)?.at ?? null;
+      if (after === null) break;
+    }
+    const wanted = outcomes.filter((each) => because === null || each.because === because);
+    expect(seen.map(({ listingId }) => listingId)).toEqual(wanted.map(({ listingId }) => listingId));
+  }
 });
 
 test('a run of before the sums were kept says that they are unknown, and shows its first listings', async () => {
