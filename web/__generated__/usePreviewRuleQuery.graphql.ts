@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d608eae859bd45cf5da0abebc7952e68>>
- * @relayHash c96fb58d42c946d9cbf15d0365e97002
+ * @generated SignedSource<<aca81e3b4e3a270a29c30fd524bb7374>>
+ * @relayHash 44854956793f2424e7fb5024b8953de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa0cc52896b1e33c8863261c63fcc18b7ddfecf4b43f21dc22d77714eea746b
+// @relayRequestID ae90b7e2497f0069d237502952f178a8980b43309e13b9035ad3949497aea344
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyDelivery = "AUTO" | "HAND" | "%future added value";
@@ -213,6 +213,7 @@ export type usePreviewRuleQuery$data = {
     readonly soldCount?: number;
     readonly soldNetCents?: number;
     readonly toCents?: number;
+    readonly waitsUntil?: string | null | undefined;
   } | null | undefined;
 };
 export type usePreviewRuleQuery = {
@@ -294,6 +295,13 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "openCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitsUntil",
             "storageKey": null
           },
           {
@@ -569,7 +577,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "1aa0cc52896b1e33c8863261c63fcc18b7ddfecf4b43f21dc22d77714eea746b",
+    "id": "ae90b7e2497f0069d237502952f178a8980b43309e13b9035ad3949497aea344",
     "metadata": {},
     "name": "usePreviewRuleQuery",
     "operationKind": "query",
@@ -578,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2a15e4ad01e2f3d057510e3067f9a22";
+(node as any).hash = "098a40c6f8f81074fff781129bb36e35";
 
 export default node;

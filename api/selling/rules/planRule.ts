@@ -1,5 +1,6 @@
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
+import { readClock } from '../../kernel/clock.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -16,7 +17,7 @@ import { listRuleFacts } from './ruleListing.store.ts';
 import type { RuleOutcome } from './ruleOutcome.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import { listRules } from './sellingRule.store.ts';
-import { type RuleChoice, ruleFor, type SellingRule } from './sellingRule.ts';
+import { type RuleChoice, ruleFor, type SellingRule, withinHours } from './sellingRule.ts';
 
 /**
  * What a rule would do now where no bid gets the copy: one outcome for each listing that it decides, and the number of all listings, those
@@ -27,6 +28,12 @@ export interface RulePlan {
   openCount: number;
   /** Copies among them that a bid gets which pays enough. */
   wishes: SaleWish[];
+}
+
+/** A dry run of a rule. */
+export interface RulePreview extends RulePlan {
+  /** When its hours begin, if it would not run now by its schedule. Null: it would. */
+  waitsUntil: Date | null;
 }
 
 /** What a plan is made from. */
@@ -116,7 +123,7 @@ export async function planRequestedRule(
 export async function previewSellingRule(
   { db, config, log }: Platform,
   { userId, ruleId, choice }: { userId: string; ruleId: string | null; choice: RuleChoice },
-): Promise<RulePlan> {
+): Promise<RulePreview> {
   const rules = await listRules(db, userId);
   const requested = requireRule(choice);
   const plan = await planRequestedRule({ db, config, log }, { userId, rules, ruleId, requested });
@@ -125,5 +132,7 @@ export async function previewSellingRule(
     const soldCents = sales.get(outcome.listingId)?.priceCents ?? null;
     return soldCents === null ? outcome : { ...outcome, toCents: null, because: 'soldToBid', soldCents };
   });
-  return { ...plan, outcomes };
+  const now = await readClock(db);
+  const startsAt = withinHours(now, choice);
+  return { ...plan, outcomes, waitsUntil: startsAt > now ? startsAt : null };
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { netOf } from '../listing/priceRules.ts';
-import type { RulePlan } from './planRule.ts';
+import type { RulePreview } from './planRule.ts';
 import {
   countReasons,
   OUTCOMES_IN_ROW,
@@ -18,7 +18,7 @@ import {
 } from './ruleRun.graphql.ts';
 
 /** The GraphQL type of a dry run. */
-export const SellingRulePreview = builder.objectRef<RulePlan>('SellingRulePreview').implement({
+export const SellingRulePreview = builder.objectRef<RulePreview>('SellingRulePreview').implement({
   authScopes: { signedIn: true },
   description: 'What a selling rule would do now.',
   fields: (t) => ({
@@ -27,6 +27,12 @@ export const SellingRulePreview = builder.objectRef<RulePlan>('SellingRulePrevie
       description: 'Number of listings by the reason of their outcome, the most frequent first.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ outcomes }) => reasonCounts(countReasons(outcomes)),
+    }),
+    waitsUntil: t.expose('waitsUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When its hours begin, if it would not run now by its schedule: until then it changes nothing by itself. Null: it would run.',
     }),
     decidedCount: t.int({
       description: 'Number of listings that the rule decides.',

@@ -132,7 +132,7 @@ export const PREVIEW_REASONS = graphql(`
   query PreviewSellingRuleReasons($rule: SellingRuleInput!, $first: Int!, $skip: Int!) {
     previewSellingRule(input: { rule: $rule }) {
       __typename
-      ... on SellingRulePreview { fromCents toCents reasons { because count } outcomes(first: $first, skip: $skip) { because listing { id } } }
+      ... on SellingRulePreview { fromCents toCents waitsUntil reasons { because count } outcomes(first: $first, skip: $skip) { because listing { id } } }
     }
   }
 `);

@@ -177,6 +177,21 @@ test('the dry run counts all by reason and is read on page by page', async () =>
   }
 });
 
+test('the dry run says when the hours of a rule begin, if they are not now', async () => {
+  const seller = await openSeller(market);
+  const hour = (await readClock(market.platform.db)).getUTCHours() + 8;
+  const waitsUntil = async (from: number, to: number) => {
+    const limits = { fromHour: (hour + from) % 24, toHour: (hour + to) % 24 };
+    const { previewSellingRule: answer } = await seller.client.must(PREVIEW_REASONS, {
+      ...{ rule: { ...PLAIN_RULE, limits }, first: 1, skip: 0 },
+    });
+    return answer && 'waitsUntil' in answer ? answer.waitsUntil : undefined;
+  };
+  const startsAt = await waitsUntil(3, 5);
+  expect(new Date(startsAt ?? 0).getUTCHours()).toBe((hour + 3 - 8 + 24) % 24);
+  expect(await waitsUntil(23, 5)).toBe(null);
+});
+
 test('since yesterday evening: runs, changed asks with their sums, what the cap lowered, and which rules stopped', async () => {
   const seller = await openSeller(market);
   const [chosen, capped] = [item(), item()];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useMomentText } from '../../shell/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import type { RulePreview } from './usePreviewRule.ts';
@@ -8,6 +9,7 @@ import type { RulePreview } from './usePreviewRule.ts';
 export function RuleSums({ preview }: { readonly preview: RulePreview }) {
   const { t } = useTranslation('sell');
   const { paid } = useMoneyText();
+  const writeMoment = useMomentText(Date.parse(preview.waitsUntil ?? '1970-01-01'));
   const counts = {
     count: preview.changedCount ?? 0,
     decided: preview.decidedCount ?? 0,
@@ -17,6 +19,9 @@ export function RuleSums({ preview }: { readonly preview: RulePreview }) {
   return (
     <>
       <p role="status">{t(counts.decided === 0 ? 'rule_diffNone' : 'rule_diffSays', counts)}</p>
+      {preview.waitsUntil != null && (
+        <p>{t('rule_diffWaits', { moment: writeMoment(preview.waitsUntil) })}</p>
+      )}
       {counts.count > 0 && (
         <p className="num">
           {t('rule_diffSums', { from: paid(preview.fromCents ?? 0), to: paid(preview.toCents ?? 0) })}

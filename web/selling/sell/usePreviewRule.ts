@@ -106,6 +106,7 @@ const QUERY = graphql`
       __typename
       ... on SellingRulePreview {
         openCount
+        waitsUntil
         decidedCount
         changedCount
         fromCents
