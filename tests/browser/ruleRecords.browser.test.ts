@@ -129,5 +129,7 @@ test('items of a rule are searched by name; what was chosen in another search st
   await dialog.getByRole('textbox', { name: '规则名称' }).fill('两种');
   await dialog.getByRole('button', { name: '预览改动' }).click();
   await dialog.getByText(`${items.length} 件在售中适用 2 件`).first().waitFor();
+  await dialog.getByText(/^现在不在运行时段内，到 .* 才会自动运行$/).waitFor();
+  if (process.env.LOOK_FOLDER) await page.screenshot({ path: `${process.env.LOOK_FOLDER}/rule-waits.png` });
   await tab.close();
 });
