@@ -130,6 +130,14 @@ test('items of a rule are searched by name; what was chosen in another search st
   await dialog.getByRole('button', { name: '预览改动' }).click();
   await dialog.getByText(`${items.length} 件在售中适用 2 件`).first().waitFor();
   await dialog.getByText(/^现在不在运行时段内，到 .* 才会自动运行$/).waitFor();
+  // Rows make room as they grow with what the market says.
+  const places = dialog.getByRole('list', { name: '每件饰品的改动' }).getByRole('listitem');
+  await expect
+    .poll(async () => {
+      const [above, below] = [await places.nth(0).boundingBox(), await places.nth(1).boundingBox()];
+      return above !== null && below !== null && above.y + above.height <= below.y + 1;
+    })
+    .toBe(true);
   if (process.env.LOOK_FOLDER) await page.screenshot({ path: `${process.env.LOOK_FOLDER}/rule-waits.png` });
   await tab.close();
 });
