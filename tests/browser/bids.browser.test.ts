@@ -81,3 +81,51 @@ test.each([
     await tab.close();
   },
 );
+
+test.each([
+  ['zh', 'dark', 1440],
+  ['en', 'light', 390],
+] as const)(
+  'B-08 M-09 a buy order begun with a phase chosen is for that phase, at its prices; what counts every phase says so (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string) => say(language, name);
+    const { rows } = await market.owner.query<{ name: string; id: string; phase: string; ask: string }>(
+      `select item.market_hash_name as name, item.id, dearest.phase, dearest.lowest_ask_cents as ask
+       from market_item item join market_item_phase dearest on dearest.market_item_id = item.id
+       where dearest.lowest_ask_cents > item.lowest_ask_cents * 2 and dearest.phase not like 'Phase%'
+       order by dearest.lowest_ask_cents limit 1`,
+    );
+    const { name = '', id = '', phase = '', ask = '' } = rows[0] ?? {};
+    const other = await openBidder(market, 10_000_000);
+    const standing = await bid(market, other, { marketItemId: id, priceCents: 1_000n });
+    const bidder = await openBidder(market, 10_000_000);
+    const tab = await openTab(browser, market, { client: bidder.client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.open(`/goods?${new URLSearchParams({ hashName: name, phase })}`);
+    const main = page.getByRole('main');
+    const shown = word(`market:phase_${phase}`);
+    await main.getByText(word('goods:bestBidAnyPhase')).waitFor();
+    await main.getByText(word('goods:alertAnyPhase')).waitFor();
+    await main.getByRole('button', { name: word('goods:book_tab'), exact: true }).click();
+    await main.getByText(say(language, 'goods:book_hintPhase', { phase: shown })).waitFor();
+    await main.getByRole('button', { name: say(language, 'goods:buyOrderPhase', { phase: shown }) }).click();
+    const conditions = dialog.getByLabel(word('bid:conditions'));
+    const condition = `phase:${phase.toLowerCase().replace(' ', '')}`;
+    expect(await conditions.inputValue()).toBe(condition);
+    await dialog.getByText(shown, { exact: true }).waitFor();
+    await dialog.getByText(word('bid:bookAnyPhase')).waitFor();
+    // Nine tenths of the phase's own ask, not a step above what any copy is wanted for.
+    const price = Number(await dialog.getByRole('textbox').first().inputValue()) * 100;
+    expect(price).toBeGreaterThan(Number(ask) * 0.85);
+    expect(price).toBeLessThan(Number(ask));
+    await dialog.getByRole('button', { name: word('bid:open'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await market.platform.db.bid.findFirst({ where: { userId: bidder.userId } })).toMatchObject({
+      ...{ state: 'open', filter: condition, remaining: 1 },
+    });
+    await cancelBid(market.platform, { bidId: standing, userId: other.userId });
+    const { id: bidId } = await market.platform.db.bid.findFirstOrThrow({ where: { userId: bidder.userId } });
+    await cancelBid(market.platform, { bidId, userId: bidder.userId });
+    await tab.close();
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb0b28e60ad526ca4037d8f816a562c>>
- * @relayHash 0adcd0be8b1c3bf895e959e65f1fe4c1
+ * @generated SignedSource<<0cfb12e8e0df3de76358c65e78d86bf3>>
+ * @relayHash 52ea91b90a64f43ec59190bb953a1bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a7188728516232a6ab35a4d4dc535e7a2880fbaea7b78bcced4f134dd41d836
+// @relayRequestID 07e6ab0445968f574a3aa22c313121c653b3dfe10b926e0b5d611f9ca10d0139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,21 +106,21 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCents",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "copyCount",
+  "name": "referencePriceCents",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownCopyCount",
+  "name": "priceCents",
   "storageKey": null
 },
 v11 = {
@@ -128,6 +128,20 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "copyCount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownCopyCount",
   "storageKey": null
 };
 return {
@@ -246,39 +260,33 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nameZh",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nameEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lowestAskCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "referencePriceCents",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "bestBidCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItemPhase",
+                "kind": "LinkedField",
+                "name": "phases",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -298,23 +306,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "spreadCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "BookLevel",
                     "kind": "LinkedField",
                     "name": "bids",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spreadCents",
                     "storageKey": null
                   },
                   {
@@ -325,14 +333,28 @@ return {
                     "name": "asks",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "book(depth:8)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameZh",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameEn",
+                "storageKey": null
               }
             ],
             "type": "MarketItem",
@@ -412,7 +434,7 @@ return {
                     "name": "remaining",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a7188728516232a6ab35a4d4dc535e7a2880fbaea7b78bcced4f134dd41d836",
+    "id": "07e6ab0445968f574a3aa22c313121c653b3dfe10b926e0b5d611f9ca10d0139",
     "metadata": {},
     "name": "BidDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddf6d5207979a5aa91b80978eb5be37a>>
+ * @generated SignedSource<<0378867068661e3ea0e3cf6f5ebae3ae>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type BidForm_marketItem$data = {
   readonly bestBidCents: number | null | undefined;
   readonly book: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookLadder_book">;
+    readonly bids: ReadonlyArray<{
+      readonly filter: string;
+      readonly priceCents: number;
+    }>;
   };
   readonly id: string;
   readonly lowestAskCents: number | null | undefined;
-  readonly nameEn: string;
-  readonly nameZh: string;
+  readonly phases: ReadonlyArray<{
+    readonly lowestAskCents: number | null | undefined;
+    readonly phase: string;
+    readonly referencePriceCents: number | null | undefined;
+  }> | null | undefined;
   readonly referencePriceCents: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BidItem_marketItem">;
   readonly " $fragmentType": "BidForm_marketItem";
 };
 export type BidForm_marketItem$key = {
@@ -26,7 +33,22 @@ export type BidForm_marketItem$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BidForm_marketItem">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,39 +61,33 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameZh",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameEn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lowestAskCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "referencePriceCents",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "bestBidCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItemPhase",
+      "kind": "LinkedField",
+      "name": "phases",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -89,18 +105,44 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "BookLadder_book"
+          "concreteType": "BookLevel",
+          "kind": "LinkedField",
+          "name": "bids",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priceCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "filter",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "book(depth:8)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BidItem_marketItem"
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f5e908db249731b6649d74209ab0a5b4";
+(node as any).hash = "58c3e863d415e35f6d5b0ee2537357ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa5defc3a2a86b47a5b0ebe2aefc74f>>
- * @relayHash a2ba0f3d09a80699c9592bfdbcbfc713
+ * @generated SignedSource<<1fcea9acd79c90630c0577a159df3ed3>>
+ * @relayHash 9453ce8ea500a583b16fcf7d6d1d34a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257c2c7f56d113d27e4aef28c697d0756ae90d4b19c7fed069201837e4136fdb
+// @relayRequestID e53e94aaa70f9816cce1db6c30a5aff85fc2c22f9a22dbd44cb22dc39c03983b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,24 @@ return {
                 "kind": "ScalarField",
                 "name": "priceAlertCents",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItemPhase",
+                "kind": "LinkedField",
+                "name": "phases",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "MarketItem",
@@ -156,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "257c2c7f56d113d27e4aef28c697d0756ae90d4b19c7fed069201837e4136fdb",
+    "id": "e53e94aaa70f9816cce1db6c30a5aff85fc2c22f9a22dbd44cb22dc39c03983b",
     "metadata": {},
     "name": "PriceAlertDialogQuery",
     "operationKind": "query",

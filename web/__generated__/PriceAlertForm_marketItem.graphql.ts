@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<812a83411ec360d7856dac93e1020a87>>
+ * @generated SignedSource<<9f398cf44c9d2ba3ca7a51cafc804133>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type PriceAlertForm_marketItem$data = {
   readonly lowestAskCents: number | null | undefined;
   readonly nameEn: string;
   readonly nameZh: string;
+  readonly phases: ReadonlyArray<{
+    readonly phase: string;
+  }> | null | undefined;
   readonly priceAlertCents: number | null | undefined;
   readonly referencePriceCents: number | null | undefined;
   readonly " $fragmentType": "PriceAlertForm_marketItem";
@@ -70,12 +73,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "priceAlertCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItemPhase",
+      "kind": "LinkedField",
+      "name": "phases",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MarketItem",
   "abstractKey": null
 };
 
-(node as any).hash = "61d5804c78fa3f934235795acbd8b525";
+(node as any).hash = "75102b88677f6d25f29c9aabcee20075";
 
 export default node;

@@ -29,7 +29,12 @@ export const BidFarAbove = defineError({
   number: 2502,
   input: 'priceCents',
   description: 'The price is above 1.5 times the reference price and was not confirmed.',
-  fields: { referenceCents: field('Cents', 'The reference price of the item, in fen.') },
+  fields: {
+    referenceCents: field(
+      'Cents',
+      'The reference price of the item, or of the one phase that the conditions name, in fen.',
+    ),
+  },
   guide: {
     retry: 'changed',
     causeZh: '求购价高于参考价的 1.5 倍，且未确认。',
@@ -47,7 +52,12 @@ export const BidPriceTooHigh = defineError({
   number: 2503,
   input: 'priceCents',
   description: 'The price is above ten times the reference price.',
-  fields: { referenceCents: field('Cents', 'The reference price of the item, in fen.') },
+  fields: {
+    referenceCents: field(
+      'Cents',
+      'The reference price of the item, or of the one phase that the conditions name, in fen.',
+    ),
+  },
   guide: {
     retry: 'changed',
     causeZh: '求购价高于参考价的十倍。',

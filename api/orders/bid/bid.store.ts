@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FilterJson } from '../../catalog/filter/filterJson.ts';
+import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
@@ -40,6 +41,7 @@ export async function insertBid(tx: Tx, { held, conditions, ...bid }: NewBid): P
 
 /** A locked bid, and when it was read. */
 export interface LockedBid extends BidRow {
+  readonly conditions: unknown;
   readonly now: Date;
 }
 
@@ -101,13 +103,21 @@ export async function countOpenBids(
   return row;
 }
 
-/** The reference price of an item in fen, null if it has none; undefined if there is no such item. */
-export async function findReference(db: Db | Tx, marketItemId: string): Promise<Cents | null | undefined> {
+/** The reference price of an item, or of one of its phases, in fen; null if it has none, undefined if there is no such item. */
+export async function findReference(
+  db: Db | Tx,
+  marketItemId: string,
+  phase: string | null,
+): Promise<Cents | null | undefined> {
   const item = await db.marketItem.findUnique({
     where: { id: marketItemId },
     select: { referencePriceCents: true },
   });
-  return item === null ? undefined : item.referencePriceCents;
+  if (item === null || phase === null) return item?.referencePriceCents;
+  const [ofPhase] = await readReferences(db, [
+    { marketItemId, phase, itemReferenceCents: item.referencePriceCents },
+  ]);
+  return ofPhase?.priceCents ?? null;
 }
 
 /** A bid that may be filled, as the matching reads it. */

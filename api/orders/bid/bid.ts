@@ -1,3 +1,5 @@
+import type { CopyFilter } from '../../catalog/filter/filter.ts';
+import { tagsOfWord } from '../../catalog/filter/filterFields.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { SplitCents } from '../../payments/ledger/ledger.ts';
 
@@ -126,6 +128,14 @@ export function outbiddingPrice(bid: BidTerms, rivals: Iterable<BidTerms>): Cent
     if (!isOwn) break;
   }
   return cents < bid.limitCents ? cents : bid.limitCents;
+}
+
+/** The phase that all copies of a filter in normal form have; null if it names none of them, or several. */
+export function onlyPhaseOf(filter: CopyFilter): string | null {
+  for (const part of 'all' in filter ? filter.all : [filter])
+    if ('kind' in part && part.kind === 'words' && part.field === 'phase' && part.values.length === 1)
+      return tagsOfWord('phase', part.values[0] ?? '')[0] ?? null;
+  return null;
 }
 
 /** Whether a price is far above the reference price, or beyond what a bid may say. */

@@ -1,5 +1,6 @@
 import type { CopyFilter } from '../../catalog/filter/filter.ts';
 import type { FilterJson } from '../../catalog/filter/filterJson.ts';
+import { readStoredFilter } from '../../catalog/filter/storedFilter.ts';
 import { assert } from '../../kernel/assert.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
@@ -12,13 +13,14 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { lockSpendable } from '../../payments/ledger/ledger.store.ts';
 import { planHold, type SplitCents } from '../../payments/ledger/ledger.ts';
 import { BidEnded, BidExists, BidRaisedTooOften } from './bid.errors.ts';
-import { type BidUpdate, countOpenBids, lockOpenBid, updateBid } from './bid.store.ts';
+import { type BidUpdate, countOpenBids, type LockedBid, lockOpenBid, updateBid } from './bid.store.ts';
 import {
   addSplits,
   type BidRow,
   countRaise,
   heldOf,
   nextRaiseAt,
+  onlyPhaseOf,
   returnFrom,
   type SleepReason,
   subtractSplit,
@@ -83,14 +85,14 @@ type Terms = Pick<BidRow, 'quantity' | 'remaining' | 'priceCents' | 'limitCents'
   conditions?: FilterJson;
 };
 
-async function judgeChange(tx: Tx, bid: BidRow, change: BidChange, now: Date): Promise<Terms> {
+async function judgeChange(tx: Tx, bid: LockedBid, change: BidChange, now: Date): Promise<Terms> {
   const { quantity, conditions, expiresAt } = change;
   const filled = bid.quantity - bid.remaining;
   if (quantity !== null && quantity <= filled)
     throw new InvalidInput('quantity', `more than the ${filled} copies that it has got`);
+  const stored = conditions === null ? { filter: bid.filter } : storedConditions(conditions);
   const prices = await judgePrices(tx, bid, change, now);
   if (expiresAt !== null) checkExpiry(expiresAt, now);
-  const stored = conditions === null ? { filter: bid.filter } : storedConditions(conditions);
   if (stored.filter !== bid.filter) {
     // Requests of one user wait for each other here, as in openBid.
     await lockSpendable(tx, bid.userId);
@@ -106,19 +108,22 @@ async function judgeChange(tx: Tx, bid: BidRow, change: BidChange, now: Date): P
   };
 }
 
-/** The price and the limit after a change. A limit that was its price stays its price. */
+/** The price and the limit after a change, judged also if it is for another phase, which may be worth a tenth. A limit that was its price stays its price. */
 async function judgePrices(
   tx: Tx,
-  bid: BidRow,
+  bid: LockedBid,
   change: BidChange,
   now: Date,
 ): Promise<Pick<BidRow, 'priceCents' | 'limitCents'>> {
   const priceCents = change.priceCents ?? bid.priceCents;
   const keptCents = bid.limitCents === bid.priceCents ? priceCents : bid.limitCents;
   const limitCents = change.upToCents ?? keptCents;
-  if (priceCents === bid.priceCents && limitCents === bid.limitCents) return { priceCents, limitCents };
-  const { isConfirmed } = change;
-  await checkPrice(tx, { marketItemId: bid.marketItemId, priceCents, limitCents, isConfirmed });
+  const before = readStoredFilter(bid.conditions, 'bid');
+  const conditions = change.conditions ?? before;
+  const isSamePrice = priceCents === bid.priceCents && limitCents === bid.limitCents;
+  if (isSamePrice && onlyPhaseOf(conditions) === onlyPhaseOf(before)) return { priceCents, limitCents };
+  const { marketItemId } = bid;
+  await checkPrice(tx, { marketItemId, priceCents, limitCents, conditions, isConfirmed: change.isConfirmed });
   const isRaised = priceCents > bid.priceCents || limitCents > bid.limitCents;
   const retryAt = isRaised ? nextRaiseAt(bid, now) : null;
   if (retryAt) throw new BidRaisedTooOften({ retryAt });
@@ -204,7 +209,7 @@ export async function wakeBid(tx: Tx, bid: BidRow): Promise<void> {
   await updateBid(tx, bid.id, { sleepReason: null, queuedAt: await readClock(tx), needsMatch: true });
 }
 
-async function lockOwn(tx: Tx, { bidId, userId }: OwnBid): Promise<BidRow> {
+async function lockOwn(tx: Tx, { bidId, userId }: OwnBid): Promise<LockedBid> {
   const bid = await lockOpenBid(tx, bidId, userId);
   if (!bid) throw new BidEnded();
   return bid;

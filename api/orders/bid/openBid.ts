@@ -25,6 +25,7 @@ import {
   LIFETIME_DAYS,
   nearestPrices,
   OPEN_BIDS_MAX,
+  onlyPhaseOf,
   QUANTITY_MAX,
 } from './bid.ts';
 import { holdBidding } from './bidMoney.ts';
@@ -74,21 +75,24 @@ export function checkExpiry(expiresAt: Date, now: Date): void {
 }
 
 /** What a bid for an item says of its price. */
-type PriceTerms = Pick<BidRow, 'marketItemId' | 'priceCents' | 'limitCents'> & { isConfirmed: boolean };
+type PriceTerms = Pick<BidRow, 'marketItemId' | 'priceCents' | 'limitCents'> & {
+  conditions: CopyFilter;
+  isConfirmed: boolean;
+};
 
 /**
- * Checks the price of a bid for an item, and its limit.
+ * Checks the price of a bid for an item, and its limit. A bid for one phase is compared with the reference price of that phase.
  * @throws InvalidInput, BidTick, BidFarAbove, BidPriceTooHigh
  */
 export async function checkPrice(
   db: Db | Tx,
-  { marketItemId, priceCents, limitCents, isConfirmed }: PriceTerms,
+  { marketItemId, priceCents, limitCents, conditions, isConfirmed }: PriceTerms,
 ): Promise<void> {
   if (priceCents < 1n || priceCents > AMOUNT_MAX_CENTS)
     throw new InvalidInput('priceCents', '1 fen to 100,000 yuan');
   if (limitCents < priceCents || limitCents > AMOUNT_MAX_CENTS)
     throw new InvalidInput('upToCents', 'the price or more, at most 100,000 yuan');
-  const referenceCents = await findReference(db, marketItemId);
+  const referenceCents = await findReference(db, marketItemId, onlyPhaseOf(conditions));
   if (referenceCents === undefined) throw new InvalidInput('marketItemId', 'an item of the market');
   const nearest = nearestPrices(priceCents);
   if (nearest) throw new BidTick(nearest);

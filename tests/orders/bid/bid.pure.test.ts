@@ -1,15 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANY_COPY, type CopyFilter } from '../../../api/catalog/filter/filter.ts';
 import {
   countRaise,
   judgeBidPrice,
   nearestPrices,
   nextRaiseAt,
+  onlyPhaseOf,
   RAISES_A_DAY,
   returnFrom,
   spendFrom,
   subtractSplit,
 } from '../../../api/orders/bid/bid.ts';
+
+const phases = (...values: string[]): CopyFilter => ({ kind: 'words', field: 'phase', values });
+const worn: CopyFilter = { kind: 'compare', field: 'wear', comparison: 'lt', value: 0.1 };
+test.each<[CopyFilter, string | null]>([
+  [phases('ruby'), 'Ruby'],
+  [{ all: [worn, phases('p2')] }, 'Phase 2'],
+  [phases('ruby', 'p1'), null],
+  [{ any: [phases('ruby'), worn] }, null],
+  [{ not: phases('ruby') }, null],
+  [ANY_COPY, null],
+])('B-01 the one phase that all copies of a filter have', (filter, phase) => {
+  expect(onlyPhaseOf(filter)).toBe(phase);
+});
 
 test.each([
   [1n, null],

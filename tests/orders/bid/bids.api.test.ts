@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANY_COPY, type CopyFilter } from '../../../api/catalog/filter/filter.ts';
+import { readReferences } from '../../../api/catalog/prices/referenceHistory.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { expireBids, refillBids, wakeBids } from '../../../api/orders/bid/bid.jobs.ts';
@@ -91,6 +93,34 @@ describe('opening', () => {
     await editBid(market.platform, { ...own, priceCents: 9_100n });
     expect(await balancesOf(market, bidder.userId)).toEqual({ deposit: 90_900, biddingDeposit: 9_100 });
   });
+});
+
+test('B-01 B-18 a bid for one phase is measured by the reference price of that phase, also after a change', async () => {
+  const bidder = await openBidder(market, 10_000_000);
+  const { rows } = await market.owner.query<{ id: string; cents: string }>(
+    `select item.id, item.reference_price_cents as cents from market_item item
+     where item.reference_price_cents between 50000 and 500000 and exists (
+       select from market_item_phase p where p.market_item_id = item.id and p.phase = 'Ruby')
+     order by item.id limit 1`,
+  );
+  const { id: marketItemId = '', cents = '' } = rows[0] ?? {};
+  const [ruby] = await readReferences(market.platform.db, [
+    { marketItemId, phase: 'Ruby', itemReferenceCents: BigInt(cents) },
+  ]);
+  const rubyCents = ruby?.priceCents ?? 0n;
+  const priceCents = rubyCents - (rubyCents % 100n);
+  expect(Number(priceCents)).toBeGreaterThan(Number(cents) * 1.5);
+  const ofRuby: CopyFilter = { kind: 'words', field: 'phase', values: ['ruby'] };
+  expect(await code(bid(market, bidder, { marketItemId, priceCents }))).toBe('bidFarAbove');
+  const bidId = await bid(market, bidder, { marketItemId, priceCents, conditions: ofRuby });
+  const own = { ...NOTHING, bidId, userId: bidder.userId };
+  expect(await code(editBid(market.platform, { ...own, conditions: ANY_COPY }))).toBe('bidFarAbove');
+  await editBid(market.platform, { ...own, priceCents: priceCents - 100n });
+  const alsoWorn: CopyFilter = {
+    all: [ofRuby, { kind: 'compare', field: 'wear', comparison: 'lt', value: 0.5 }],
+  };
+  await editBid(market.platform, { ...own, conditions: alsoWorn });
+  await cancelBid(market.platform, own);
 });
 
 describe('matching', () => {

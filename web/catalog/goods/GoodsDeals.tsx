@@ -14,10 +14,12 @@ interface GoodsDealsProps {
   readonly marketItem: GoodsDeals_marketItem$key;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
+  /** The chosen Doppler phase or gem; null for none. */
+  readonly phase: string | null;
 }
 
 /** What copies were sold for, or what they are wanted and offered for now. */
-export function GoodsDeals({ marketItem, serverTime }: GoodsDealsProps) {
+export function GoodsDeals({ marketItem, serverTime, phase }: GoodsDealsProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('goods');
   const [shown, setShown] = useState<'sales' | 'book'>('sales');
@@ -37,7 +39,7 @@ export function GoodsDeals({ marketItem, serverTime }: GoodsDealsProps) {
       {shown === 'sales' ? (
         <RecentSales marketItem={item} serverTime={serverTime} />
       ) : (
-        <GoodsBook marketItemId={item.id} />
+        <GoodsBook marketItemId={item.id} phase={phase} />
       )}
     </Block>
   );

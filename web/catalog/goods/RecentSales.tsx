@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Latest sales: wear, time and price. Buyers and sellers are never shown. */
 export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const { recentSales, floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('goods');
+  const { t } = useTranslation(['goods', 'market']);
   const retry = useRetry();
   const nowMs = useNow(Date.parse(serverTime), MINUTE_MS);
   const agoText = useAgoText(nowMs);
@@ -51,7 +51,7 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
               {node.phase != null && (
                 <Phase>
                   <Mark color={phaseColor(node.phase)} />
-                  {t(`phase_${node.phase}`)}
+                  {t(`phase_${node.phase}`, { ns: 'market' })}
                 </Phase>
               )}
               <Moment at={node.soldAt} writeMoment={writeMoment}>

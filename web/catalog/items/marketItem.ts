@@ -17,6 +17,11 @@ export function tagPath(category: string, internalName: string, keyword = ''): s
   return `/market?${params}`;
 }
 
+/** The condition of the language of filters that the copies of one Doppler phase or gem meet. */
+export function phaseCondition(phase: string): string {
+  return `phase:${phase.toLowerCase().replace(' ', '')}`;
+}
+
 const GUN_TYPE = /^CSGO_Type_(?:Rifle|SniperRifle|Pistol|SMG|Shotgun|Machinegun)$/;
 
 /** Whether an item of this type takes stickers. Knives, gloves and items that are no weapons do not. */

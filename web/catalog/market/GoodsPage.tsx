@@ -154,7 +154,9 @@ export function Component() {
           <GoodsHead marketItem={marketItem} />
           <Past>
             <GoodsHistory marketItem={marketItem} />
-            {platform != null && <GoodsDeals marketItem={marketItem} serverTime={platform.serverTime} />}
+            {platform != null && (
+              <GoodsDeals marketItem={marketItem} serverTime={platform.serverTime} phase={choice.phase} />
+            )}
           </Past>
           <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
             <Dots />

@@ -3,23 +3,30 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { WatchButtons_marketItem$key } from '../../__generated__/WatchButtons_marketItem.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { useSetWatched } from '../../shell/useSetWatched.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { phaseCondition } from '../items/marketItem.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface WatchButtonsProps {
   readonly marketItem: WatchButtons_marketItem$key;
 }
 
-/** Buttons to watch the item and to wait for it: the heart, the buy order with the best price of others, and the price alert. */
+/**
+ * Buttons to watch the item and to wait for it: the heart, the buy order with the best price of others, and the price alert. With a phase
+ * chosen the buy order is for it alone; what counts every phase says so.
+ */
 export function WatchButtons({ marketItem }: WatchButtonsProps) {
   const { id, isWatched, priceAlertCents, bestBidCents } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'goods']);
+  const { phase } = useGoodsChoice().choice;
   const { dialogs, session } = useAppServices();
   const setWatched = useSetWatched();
-  const pressFor = (kind: 'priceAlert' | 'bid') => () => {
-    const open = () => dialogs.open({ kind, marketItemId: id });
+  const pressFor = (request: DialogRequestOf<'priceAlert' | 'bid'>) => () => {
+    const open = () => dialogs.open(request);
     if (session.isSignedIn) {
       open();
     } else {
@@ -32,9 +39,16 @@ export function WatchButtons({ marketItem }: WatchButtonsProps) {
         <Icon name="heart" />
         {t(isWatched ? 'watched' : 'watch')}
       </Heart>
-      <Button onClick={pressFor('bid')}>
+      <Button
+        onClick={pressFor({
+          ...{ kind: 'bid', marketItemId: id },
+          ...(phase !== null && { filter: phaseCondition(phase) }),
+        })}
+      >
         <Icon name="hand" />
-        {bestBidCents == null ? (
+        {phase !== null ? (
+          t('goods:buyOrderPhase', { phase: t(`phase_${phase}`) })
+        ) : bestBidCents == null ? (
           t('buyOrder')
         ) : (
           <>
@@ -43,7 +57,7 @@ export function WatchButtons({ marketItem }: WatchButtonsProps) {
           </>
         )}
       </Button>
-      <Button onClick={pressFor('priceAlert')}>
+      <Button onClick={pressFor({ kind: 'priceAlert', marketItemId: id })}>
         <Icon name="bell" />
         {priceAlertCents == null ? (
           t('priceAlert')
@@ -54,6 +68,16 @@ export function WatchButtons({ marketItem }: WatchButtonsProps) {
           </>
         )}
       </Button>
+      {phase !== null && (
+        <OfEveryPhase>
+          {t('goods:alertAnyPhase')}
+          {bestBidCents != null && (
+            <span>
+              {t('goods:bestBidAnyPhase')} <Price cents={bestBidCents} />
+            </span>
+          )}
+        </OfEveryPhase>
+      )}
     </Row>
   );
 }
@@ -73,6 +97,16 @@ const Row = styled.div`
   gap: 8px;
   margin-top: 12px;
   button { flex: 1 1 140px; }
+`;
+
+const OfEveryPhase = styled.small`
+  flex: 1 1 100%;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
 `;
 
 const Heart = styled(Button)`

@@ -48,6 +48,7 @@ export function PriceAlertForm({ marketItem, onClose }: PriceAlertFormProps) {
       <div>
         <b>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</b>
         <Ask className="num">{ask === null ? t('nobodySells') : t('lowestNow', { price: paid(ask) })}</Ask>
+        {item.phases != null && item.phases.length > 0 && <Ask>{t('alertAnyPhase')}</Ask>}
       </div>
       <Field
         label={t('target')}
@@ -86,6 +87,9 @@ const FRAGMENT = graphql`
     lowestAskCents
     referencePriceCents
     priceAlertCents
+    phases {
+      phase
+    }
   }
 `;
 
@@ -97,6 +101,7 @@ const Form = styled.form`
 `;
 
 const Ask = styled.span`
+  display: block;
   font-size: 12px;
   line-height: 18px;
   color: var(--t3);

@@ -42,12 +42,14 @@ export function BidDialog({ request, onClose }: DialogProps<DialogRequestOf<'bid
       <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="520px" />}>
           <WithWords feature="goods">
-            <Body
-              marketItemId={marketItemId}
-              bidId={bidId}
-              begin={{ priceCents, filter }}
-              onClose={onClose}
-            />
+            <WithWords feature="market">
+              <Body
+                marketItemId={marketItemId}
+                bidId={bidId}
+                begin={{ priceCents, filter }}
+                onClose={onClose}
+              />
+            </WithWords>
           </WithWords>
         </Suspense>
       </BlockErrorBoundary>

@@ -9,12 +9,12 @@ import type {
   BidForm_marketItem$key,
 } from '../../__generated__/BidForm_marketItem.graphql.ts';
 import type { BidForm_viewer$key } from '../../__generated__/BidForm_viewer.graphql.ts';
-import { BookLadder } from '../../catalog/goods/BookLadder.tsx';
 import { useFollowBook } from '../../catalog/goods/useFollowBook.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { BidItem } from './BidItem.tsx';
 import { BidOutlook } from './BidOutlook.tsx';
 import { BidTerms } from './BidTerms.tsx';
 import {
@@ -22,6 +22,8 @@ import {
   type BidFormText,
   bidTotal,
   nextBidPrice,
+  nextPhasePrice,
+  phaseOfFilter,
   readBidDraft,
   tickBelow,
   USUAL_BID_DAYS,
@@ -44,7 +46,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const item = useFragment(ITEM, marketItem);
   const own = useFragment(BID, bid);
   const { wallet, tradeUrl } = useFragment(VIEWER, viewer);
-  const { t, i18n } = useTranslation('bid');
+  const { t } = useTranslation('bid');
   const { toasts } = useAppServices();
   const [form, setForm] = useState(() => formOf(item, own ?? null, begin));
   const change = (part: Partial<BidFormText>) => setForm((before) => ({ ...before, ...part }));
@@ -83,8 +85,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const pickPrice = (cents: number) => change({ price: yuanText(cents) });
   return (
     <Form noValidate onSubmit={submit}>
-      <b>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</b>
-      <BookLadder book={item.book} onPick={pickPrice} />
+      <BidItem marketItem={item} filter={form.filter} onPick={pickPrice} />
       <BidTerms
         form={form}
         got={got}
@@ -116,12 +117,20 @@ function formOf(item: BidForm_marketItem$data, own: BidForm_bid$data | null, beg
     const upTo = upToCents == null || upToCents <= priceCents ? '' : yuanText(upToCents);
     return { price: yuanText(priceCents), upTo, quantity: String(quantity), filter, days: null };
   }
-  const cents =
-    begin.priceCents === null
-      ? nextBidPrice(item.bestBidCents ?? null, item.lowestAskCents ?? item.referencePriceCents ?? null)
-      : tickBelow(begin.priceCents);
+  const cents = begin.priceCents === null ? firstPrice(item, begin.filter) : tickBelow(begin.priceCents);
   const price = cents === null ? '' : yuanText(cents);
   return { price, upTo: '', quantity: '1', filter: begin.filter, days: USUAL_BID_DAYS };
+}
+
+/** A price that others would have to beat, in cents: of the item, or of the one phase that the condition names. */
+function firstPrice(item: BidForm_marketItem$data, filter: string): number | null {
+  const named = phaseOfFilter(filter, item.phases?.map(({ phase }) => phase) ?? []);
+  const phase = item.phases?.find((row) => row.phase === named);
+  const { lowestAskCents, referencePriceCents } = phase ?? item;
+  const askCents = lowestAskCents ?? referencePriceCents ?? null;
+  return phase === undefined
+    ? nextBidPrice(item.bestBidCents ?? null, askCents)
+    : nextPhasePrice(phase.phase, item.book.bids, askCents);
 }
 
 /** A buy order needs somewhere to send what it buys. */
@@ -182,14 +191,21 @@ const BID = graphql`
 const ITEM = graphql`
   fragment BidForm_marketItem on MarketItem {
     id
-    nameZh
-    nameEn
     lowestAskCents
     referencePriceCents
     bestBidCents
-    book(depth: 8) {
-      ...BookLadder_book
+    phases {
+      phase
+      lowestAskCents
+      referencePriceCents
     }
+    book(depth: 8) {
+      bids {
+        priceCents
+        filter
+      }
+    }
+    ...BidItem_marketItem
   }
 `;
 
@@ -206,7 +222,6 @@ const VIEWER = graphql`
 const Form = styled.form`
   display: grid;
   gap: 14px;
-  > b { font-size: 14px; line-height: 22px; font-weight: 600; }
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
 `;
 

@@ -1,3 +1,4 @@
+import { phaseCondition } from '../../catalog/items/marketItem.ts';
 import { parseYuan } from '../../ui/money.ts';
 
 /** A buy order as it is filled in; null where it cannot be sent. */
@@ -78,6 +79,46 @@ export function bidTick(cents: number): number {
 /** The price of a buy order at an amount or next below it. */
 export function tickBelow(cents: number): number {
   return Math.max(1, cents - (cents % bidTick(cents)));
+}
+
+/** The one of an item's phases that a filter is limited to; null for none, and where the filter is more than conditions side by side. */
+export function phaseOfFilter(filter: string, phases: readonly string[]): string | null {
+  const text = filter.toLowerCase();
+  if (/[()|]|(?:^|\s)(?:or|not)\s/.test(text)) {
+    return null;
+  }
+  const conditions = text.split(/\s+/);
+  const isNamed = (phase: string) =>
+    [phase, phase.replace('Phase ', 'p')].some((name) => conditions.includes(phaseCondition(name)));
+  return phases.find(isNamed) ?? null;
+}
+
+/** One price of an item's book at which copies are wanted. */
+interface WantedAt {
+  readonly priceCents: number;
+  readonly filter: string;
+}
+
+/**
+ * The price that the form of a buy order for one phase begins with. Those for the same phase are its rivals, and those for any copy
+ * where they are that high: below, no seller of a dearer phase looks at them.
+ */
+export function nextPhasePrice(
+  phase: string,
+  bids: readonly WantedAt[],
+  askCents: number | null,
+): number | null {
+  const bestOf = (isRival: (filter: string) => boolean) =>
+    bids.find(({ filter }) => isRival(filter))?.priceCents ?? null;
+  const ofPhase = nextBidPrice(
+    bestOf((filter) => phaseOfFilter(filter, [phase]) !== null),
+    askCents,
+  );
+  const ofAny = nextBidPrice(
+    bestOf((filter) => filter === ''),
+    null,
+  );
+  return ofPhase === null || ofAny === null ? (ofPhase ?? ofAny) : Math.max(ofPhase, ofAny);
 }
 
 /**

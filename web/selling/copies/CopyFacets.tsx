@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { CopyFacets_copySearch$key } from '../../__generated__/CopyFacets_copySearch.graphql.ts';
 import { useTags } from '../../catalog/items/MarketTags.tsx';
+import { phaseCondition } from '../../catalog/items/marketItem.ts';
 import { type CopySearch, copiesPath, withCondition } from './copySearch.ts';
 
 interface CopyFacetsProps {
@@ -45,8 +46,8 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
     ),
     [
       ...facets.phases.map(({ phase, copyCount }) => ({
-        condition: `phase:${phase.toLowerCase().replace(' ', '')}`,
-        ...{ copyCount, label: t(`phase_${phase}`, { ns: 'market' }) },
+        ...{ condition: phaseCondition(phase), copyCount },
+        label: t(`phase_${phase}`, { ns: 'market' }),
       })),
       ...[
         { field: 'fade', counts: facets.fades },
