@@ -49,7 +49,8 @@ test('the bar’s shares fill it, whatever lies where', () => {
     depositCents: cents,
     withdrawingCents: cents,
     returningCents: cents,
-    biddingCents: cents,
+    bidsCents: cents,
+    offersCents: cents,
   });
   fc.assert(
     fc.property(wallet, (balances) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adbb4ad061f7652fccdc2db56e281811>>
+ * @generated SignedSource<<21449306436847c1f4559d8282bfd223>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type BidRow_bid$data = {
   readonly endedAt: string | null | undefined;
   readonly expiresAt: string;
   readonly filter: string;
+  readonly heldCents: number;
   readonly id: string;
   readonly latestOrders: ReadonlyArray<{
     readonly orderNo: string;
@@ -87,6 +88,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "upToCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldCents",
       "storageKey": null
     },
     {
@@ -230,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "07f7b82c856c4a90536bdc038250ca92";
+(node as any).hash = "73a7d7bd1364fbef4d53367828192726";
 
 export default node;

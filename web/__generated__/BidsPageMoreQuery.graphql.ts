@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b137c8eff8a98e62705ff3e364486083>>
- * @relayHash 5d2af95837dbdd9ef3041c67a3b957ed
+ * @generated SignedSource<<b698508ef73d04313f9fa4099c9034d8>>
+ * @relayHash 52e893345ba1b1736f105cf387658c85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847f3767a16111e20a48b44d0ad46c92e5268aae4be8c55f68bbacb669c5cf3e
+// @relayRequestID de698acd592479af2534efdf4d220b1688d5fdaf0cd75b5746fd76c68a3de4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "upToCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldCents",
                         "storageKey": null
                       },
                       {
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "847f3767a16111e20a48b44d0ad46c92e5268aae4be8c55f68bbacb669c5cf3e",
+    "id": "de698acd592479af2534efdf4d220b1688d5fdaf0cd75b5746fd76c68a3de4a7",
     "metadata": {},
     "name": "BidsPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c93a013746c520ac49b4a2e1cab051>>
- * @relayHash 948667cb99498ed3274ce08877328cb5
+ * @generated SignedSource<<813c42b3c99aac9e5f759617d8614062>>
+ * @relayHash 6b6b1bfb429ef4b911c0d39e3a1bf7d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3d8a0650e405d7ceea87e6607878b4d1c6edbe2081ec2bd41caca760ac599e
+// @relayRequestID f8fde46d95df1c909ca8002e963f3d8f479a0f6111152b2620ec9ddc8c560a96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type BidsPageQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly wallet: {
-      readonly biddingCents: number;
+      readonly bidsCents: number;
       readonly id: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"BidsPage_viewer">;
@@ -62,7 +62,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "bidsCents",
       "storageKey": null
     }
   ],
@@ -199,6 +199,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "upToCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldCents",
                         "storageKey": null
                       },
                       {
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac3d8a0650e405d7ceea87e6607878b4d1c6edbe2081ec2bd41caca760ac599e",
+    "id": "f8fde46d95df1c909ca8002e963f3d8f479a0f6111152b2620ec9ddc8c560a96",
     "metadata": {},
     "name": "BidsPageQuery",
     "operationKind": "query",
@@ -412,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "9609008162d5a1322d8882318dfe0d65";
+(node as any).hash = "6784d25336514d32bb8e22a67be33cf5";
 
 export default node;

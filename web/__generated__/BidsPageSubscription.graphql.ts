@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1055cb4198d556c1c90e20cd1e65a2>>
- * @relayHash ddbf6e24293531449efc0ef17033e54d
+ * @generated SignedSource<<ae5056c2164f5825432ce138b1fd6d5f>>
+ * @relayHash 7f4f84ca2603e9f580d7489f3851ff2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8eb592fbd1d2b02ca153449cc28d295e4cae1eeba220f2abeb9f3848ff7ab8
+// @relayRequestID 81c1acee3d3ae295f5950294b0c45a66ab76b46d5fd4e6ce62ec8984f50c57fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BidsPageSubscription$variables = Record<PropertyKey, never>;
@@ -16,7 +16,7 @@ export type BidsPageSubscription$data = {
   readonly walletChanged: {
     readonly id: string;
     readonly wallet: {
-      readonly biddingCents: number;
+      readonly bidsCents: number;
       readonly id: string;
     };
   } | null | undefined;
@@ -57,7 +57,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "biddingCents",
+            "name": "bidsCents",
             "storageKey": null
           }
         ],
@@ -85,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db8eb592fbd1d2b02ca153449cc28d295e4cae1eeba220f2abeb9f3848ff7ab8",
+    "id": "81c1acee3d3ae295f5950294b0c45a66ab76b46d5fd4e6ce62ec8984f50c57fc",
     "metadata": {},
     "name": "BidsPageSubscription",
     "operationKind": "subscription",
@@ -94,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "629b69d0bc8427cb62e3d65d0def5bed";
+(node as any).hash = "bc87c906d316546d3c55e690fd784bb1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e436c87d7109473850b3b02684f23bcb>>
+ * @generated SignedSource<<ee7e45d55d2e9d085df21cec1c4c60c0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OfferRow_offer$data = {
   readonly endReason: PriceOfferEndReason | null | undefined;
   readonly endedAt: string | null | undefined;
   readonly expiresAt: string;
+  readonly heldCents: number;
   readonly listing: {
     readonly asset: {
       readonly floatValue: number | null | undefined;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "counterCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldCents",
       "storageKey": null
     },
     {
@@ -240,6 +248,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aec8aa5ed2a043da9096f753417418e";
+(node as any).hash = "2083efe7c70cb4fe0962ffb0c496d14c";
 
 export default node;

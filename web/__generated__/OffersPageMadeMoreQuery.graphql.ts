@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a597762ffdf0104b4fabe61f48665e7c>>
- * @relayHash afef2c367084c08a637b794628a2ebfe
+ * @generated SignedSource<<8edca6f89b08744fa200e7ab50e940c3>>
+ * @relayHash 915a16dfea435867454892bc70f0335c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e8cd6810615de34d633d813fe41e523d7a6369cde66e2d6322347884f37d02
+// @relayRequestID 6efabf8128cf71eb10993cb4ef68deb1478739db836dffdb743f7fdfcd80cb4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "counterCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldCents",
                         "storageKey": null
                       },
                       {
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e8cd6810615de34d633d813fe41e523d7a6369cde66e2d6322347884f37d02",
+    "id": "6efabf8128cf71eb10993cb4ef68deb1478739db836dffdb743f7fdfcd80cb4e",
     "metadata": {},
     "name": "OffersPageMadeMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdcc7014bf69009cd7d6f34f6677745>>
- * @relayHash be3470819bb7dad091c832cff12ab9e2
+ * @generated SignedSource<<90109c6e50551b09b74ef353e56edd29>>
+ * @relayHash cb0762c2641d2e2be937e36a6e96ad72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842b6400bb03c1a6744a84c429684e0cb016c072f86c67c6dc6285e30bf9e86f
+// @relayRequestID 0033e0eab3dafd5b3f9f9d82624542b5b2265d0da2e2ef3a89207cae83081f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,8 @@ export type OffersPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OffersPage_received">;
     } | null | undefined;
     readonly wallet: {
-      readonly biddingCents: number;
       readonly id: string;
+      readonly offersCents: number;
     };
   } | null | undefined;
 };
@@ -66,7 +66,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "offersCents",
       "storageKey": null
     }
   ],
@@ -141,6 +141,13 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "counterCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldCents",
             "storageKey": null
           },
           {
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "842b6400bb03c1a6744a84c429684e0cb016c072f86c67c6dc6285e30bf9e86f",
+    "id": "0033e0eab3dafd5b3f9f9d82624542b5b2265d0da2e2ef3a89207cae83081f99",
     "metadata": {},
     "name": "OffersPageQuery",
     "operationKind": "query",
@@ -520,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbbb10ff726862525765908f4c643fa3";
+(node as any).hash = "bc3c7566133e83200a9c88c513060194";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24dd33fcb0bad218aefe79db6b44ef4c>>
- * @relayHash b6732086e1ac6fe62c2acc076efa328a
+ * @generated SignedSource<<d61e766de30cb2cdb3be690157a85dff>>
+ * @relayHash 45d427af263f4f6138d9ac74401262bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df280957b103f220d1d69afb112fb2a1800614f5eb90f4b262c7311b200d5d9b
+// @relayRequestID bbd186028e2a9a264479b43e40b18a538ae75d14af004f9e92f18367bd51c3fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "counterCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldCents",
                         "storageKey": null
                       },
                       {
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "df280957b103f220d1d69afb112fb2a1800614f5eb90f4b262c7311b200d5d9b",
+    "id": "bbd186028e2a9a264479b43e40b18a538ae75d14af004f9e92f18367bd51c3fc",
     "metadata": {},
     "name": "OffersPageReceivedMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b2d4a840793954376214eaf715e1d85>>
- * @relayHash e5770d5ef0afb1efbf0a5d8eeb0a1796
+ * @generated SignedSource<<a7363cf99bf1f75276d50448980316b8>>
+ * @relayHash 0235c84c5649a94aff930dbf0f149a7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3eef9bef7ee99b9dcb696f635c152ddb923ab537c5917ea99ffae5bc0b01e1d
+// @relayRequestID 9ecddbe037960a6f84e0180371aea74c1e7707fdc9bb41e392e8f37476075b49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OffersPageSubscription$variables = Record<PropertyKey, never>;
@@ -16,8 +16,8 @@ export type OffersPageSubscription$data = {
   readonly accountChanged: {
     readonly id: string;
     readonly wallet: {
-      readonly biddingCents: number;
       readonly id: string;
+      readonly offersCents: number;
     };
   } | null | undefined;
 };
@@ -57,7 +57,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "biddingCents",
+            "name": "offersCents",
             "storageKey": null
           }
         ],
@@ -85,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f3eef9bef7ee99b9dcb696f635c152ddb923ab537c5917ea99ffae5bc0b01e1d",
+    "id": "9ecddbe037960a6f84e0180371aea74c1e7707fdc9bb41e392e8f37476075b49",
     "metadata": {},
     "name": "OffersPageSubscription",
     "operationKind": "subscription",
@@ -94,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7d7580a93895d53dce7c0b38bc387e";
+(node as any).hash = "3aa04202f8570a6ada505a45f664c1a6";
 
 export default node;

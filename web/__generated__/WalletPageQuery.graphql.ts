@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56b76387355b4d17444deb5d75965d7e>>
- * @relayHash 772e639a7c0cf33d51dc718d059d38f1
+ * @generated SignedSource<<617165e10cbe7d58c9f1bf0b7a743072>>
+ * @relayHash a86d6b511c1396f274a9f7d0b990d490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124a8f3d5e932b71ff4d1dc393717d06f1efc9047d2179dc2d0c9ecc586fa1bf
+// @relayRequestID 5e45d766cba3d0e8e6e73953a9f4ad7a7c649436cf0c2974b4cd3d9d60589642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "biddingCents",
+                "name": "bidsCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offersCents",
                 "storageKey": null
               },
               {
@@ -1176,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "124a8f3d5e932b71ff4d1dc393717d06f1efc9047d2179dc2d0c9ecc586fa1bf",
+    "id": "5e45d766cba3d0e8e6e73953a9f4ad7a7c649436cf0c2974b4cd3d9d60589642",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe2e607d1f2dff21e00446de4122a4e>>
- * @relayHash 6f051f587e0cd6b916ce3ed10de28b4e
+ * @generated SignedSource<<e914e3f699d0918044eb5765bebb9b08>>
+ * @relayHash ed9d5e1ad90bb5288e280ab8344decb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0756d3ed8b229d3846442a23ad28fc2f39a0ac7e8e7056c7ee43a7528117410e
+// @relayRequestID 23cd2f06de32ec5151a1d4861fec118cf251e74c0e0e4d45f89b6f4b46ce7d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "biddingCents",
+                "name": "bidsCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offersCents",
                 "storageKey": null
               },
               {
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "0756d3ed8b229d3846442a23ad28fc2f39a0ac7e8e7056c7ee43a7528117410e",
+    "id": "23cd2f06de32ec5151a1d4861fec118cf251e74c0e0e4d45f89b6f4b46ce7d3b",
     "metadata": {},
     "name": "WalletPageSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1379ca7e7541104feeeae21d7f0b0db>>
+ * @generated SignedSource<<c132c2dd7066b7f7dfb6d95429346f69>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WalletTotals_wallet$data = {
-  readonly biddingCents: number;
+  readonly bidsCents: number;
   readonly depositCents: number;
   readonly escrowCents: number;
   readonly frozenCents: number;
+  readonly offersCents: number;
   readonly points: number;
   readonly proceedsCents: number;
   readonly returningCents: number;
@@ -109,7 +110,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "bidsCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersCents",
       "storageKey": null
     },
     {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a18f7eb9c720a1eb9411b74eac048e4f";
+(node as any).hash = "b24679d9fa8a534914d54dd59b4d826e";
 
 export default node;

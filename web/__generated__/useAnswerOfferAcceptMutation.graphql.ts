@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e4df34ab924aa4f37238a60da13f10>>
- * @relayHash 97de48a0954aa78828e9a59133dbc4fe
+ * @generated SignedSource<<c6af04fab3d3da5c88bde0c2483f4167>>
+ * @relayHash 7e53a5a88f09d76152bec1b9145268e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea0878edd8bc90d1327575cef526e681206a8b5cb3f58cb363517178269344ac
+// @relayRequestID 7e467d496314874a4882f642f9d3b7bf3cc569356000932e92ff5f39365d9fb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,8 @@ export type useAnswerOfferAcceptMutation$data = {
     };
     readonly viewer?: {
       readonly wallet: {
-        readonly biddingCents: number;
         readonly id: string;
+        readonly offersCents: number;
         readonly spendableCents: number;
       };
     };
@@ -80,7 +80,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "offersCents",
       "storageKey": null
     }
   ],
@@ -216,6 +216,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "counterCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea0878edd8bc90d1327575cef526e681206a8b5cb3f58cb363517178269344ac",
+    "id": "7e467d496314874a4882f642f9d3b7bf3cc569356000932e92ff5f39365d9fb0",
     "metadata": {},
     "name": "useAnswerOfferAcceptMutation",
     "operationKind": "mutation",
@@ -399,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3690dd67aad00aa42ee1e42b615e751";
+(node as any).hash = "efdf9e6246384194fd1c9b3022583529";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f926de3a37d325a688577cc98371386f>>
- * @relayHash 88feaa3dd989880986df825533987047
+ * @generated SignedSource<<af3ef9d60b75c5dab4f187dd5c9ded18>>
+ * @relayHash ba99911c158d84df2a46af532aa76f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc61229536798c8fbb9d70334e2076359b1fd90a6767763809f93b774479df65
+// @relayRequestID 4b7865eb672f20ed529f53ee65f61515d81ff0543e6bda3a63a65dc013f5aac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,8 @@ export type useAnswerOfferCounterMutation$data = {
     };
     readonly viewer?: {
       readonly wallet: {
-        readonly biddingCents: number;
         readonly id: string;
+        readonly offersCents: number;
         readonly spendableCents: number;
       };
     };
@@ -81,7 +81,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "offersCents",
       "storageKey": null
     }
   ],
@@ -217,6 +217,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "counterCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc61229536798c8fbb9d70334e2076359b1fd90a6767763809f93b774479df65",
+    "id": "4b7865eb672f20ed529f53ee65f61515d81ff0543e6bda3a63a65dc013f5aac6",
     "metadata": {},
     "name": "useAnswerOfferCounterMutation",
     "operationKind": "mutation",
@@ -400,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b851323e77e50786d2a4a59a40d54a6";
+(node as any).hash = "25459e086869f90d021c5dbd41aa7968";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b0d9c396adf7e32e4b346789d8a8cd>>
- * @relayHash 762db7f2ae66db6b439b503d68253f3c
+ * @generated SignedSource<<41f262b4df6cb3c5a449f437543ffe90>>
+ * @relayHash ae778e19d46dfe54d4829fed91405698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03383c22e64d4f6e7986d43bcf6d880bf2b38e3967b0d369c337d32666ea8dd4
+// @relayRequestID 9736e31b09d134875d8d4d0a7268fea3877908ec87449c32d64935e9048f7fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,8 @@ export type useAnswerOfferDeclineMutation$data = {
     };
     readonly viewer?: {
       readonly wallet: {
-        readonly biddingCents: number;
         readonly id: string;
+        readonly offersCents: number;
         readonly spendableCents: number;
       };
     };
@@ -80,7 +80,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "offersCents",
       "storageKey": null
     }
   ],
@@ -216,6 +216,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "counterCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "03383c22e64d4f6e7986d43bcf6d880bf2b38e3967b0d369c337d32666ea8dd4",
+    "id": "9736e31b09d134875d8d4d0a7268fea3877908ec87449c32d64935e9048f7fd1",
     "metadata": {},
     "name": "useAnswerOfferDeclineMutation",
     "operationKind": "mutation",
@@ -399,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "63ef3c28eca059bcc9e2c5049b40560c";
+(node as any).hash = "31745075ea45f503a5868b533f3d071c";
 
 export default node;

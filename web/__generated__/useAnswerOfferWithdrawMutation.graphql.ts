@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd5085cad1b7c3a130558f8de3652db>>
- * @relayHash f5535dc7ffa16541fe726de181e90d81
+ * @generated SignedSource<<64494d5c5126147bf15a9c584aa7d5e8>>
+ * @relayHash ba80570aaf71d0e350c16cc50f8b199e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054fd435ae396a2e2f0d42a560bafe797b426953e17778a3a655827df86468a0
+// @relayRequestID b3d1321014bc2f3a3d9bb1382670545a0f0b54ace0a83b157173ef5eeedb751b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,8 @@ export type useAnswerOfferWithdrawMutation$data = {
     };
     readonly viewer?: {
       readonly wallet: {
-        readonly biddingCents: number;
         readonly id: string;
+        readonly offersCents: number;
         readonly spendableCents: number;
       };
     };
@@ -80,7 +80,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "offersCents",
       "storageKey": null
     }
   ],
@@ -216,6 +216,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "counterCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "054fd435ae396a2e2f0d42a560bafe797b426953e17778a3a655827df86468a0",
+    "id": "b3d1321014bc2f3a3d9bb1382670545a0f0b54ace0a83b157173ef5eeedb751b",
     "metadata": {},
     "name": "useAnswerOfferWithdrawMutation",
     "operationKind": "mutation",
@@ -399,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfac912d5444012f5f2be090766b4282";
+(node as any).hash = "3f2e5414d40082db92e67e362cd598ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e77e929bd332544f053219ab920d8f8>>
- * @relayHash ae83e43d9d9a7c4fa87d3b6b44096cec
+ * @generated SignedSource<<83cbf83449840ffcea277701d1903af8>>
+ * @relayHash a8c56f3c38bc863f8f586d2284104d12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22355ffd98e34be8328543686c3379132cf3bc8ae603f18f883e92f6e26ce2ee
+// @relayRequestID cb57a14348c64269ad9f680752c35a5502af058e51b8bd7543017a27fd302c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useChangeBidCancelMutation$data = {
     readonly message?: string;
     readonly viewer?: {
       readonly wallet: {
-        readonly biddingCents: number;
+        readonly bidsCents: number;
         readonly id: string;
         readonly spendableCents: number;
       };
@@ -80,7 +80,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "biddingCents",
+      "name": "bidsCents",
       "storageKey": null
     }
   ],
@@ -218,6 +218,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -383,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "22355ffd98e34be8328543686c3379132cf3bc8ae603f18f883e92f6e26ce2ee",
+    "id": "cb57a14348c64269ad9f680752c35a5502af058e51b8bd7543017a27fd302c34",
     "metadata": {},
     "name": "useChangeBidCancelMutation",
     "operationKind": "mutation",
@@ -392,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "f59a60b229899b5f500015bea8b2bea8";
+(node as any).hash = "e28560f62c6e3331023d43a47fa85bd6";
 
 export default node;

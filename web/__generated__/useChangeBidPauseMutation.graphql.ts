@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74f16415050ee320892c62eb19b4585>>
- * @relayHash b97bd09874d7a966a44ffb2cab8ddecd
+ * @generated SignedSource<<6b10af6b16f1e34ac703e8f065471971>>
+ * @relayHash 798558f5189409184085b1f85034263f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b368e39295531cf697a5e3cdc325743b9e8ce876a693134b7507d40c1b2ef559
+// @relayRequestID 3274a3046df2325f1cf0e03a2a6acc3acda23cf933bcb66c206aa1a273d945b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "heldCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "b368e39295531cf697a5e3cdc325743b9e8ce876a693134b7507d40c1b2ef559",
+    "id": "3274a3046df2325f1cf0e03a2a6acc3acda23cf933bcb66c206aa1a273d945b1",
     "metadata": {},
     "name": "useChangeBidPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<874f0bfbbc3901ac28c0187c9cd8a43d>>
- * @relayHash 893d05bdeb9aa99bfb5ad2b893252b09
+ * @generated SignedSource<<0a9f06707ca9cac9a71b51db893b18a7>>
+ * @relayHash acc79897835d61723e43e8b1304bf84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c724f365a37e99b45081d8edde0d2b04ce68696daea63090af4484cfd6b4015f
+// @relayRequestID ade12976f63e0ecf438af4e8b52d5bf30c76481958c1f980ea2ac6c05f558d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "heldCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "filter",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "c724f365a37e99b45081d8edde0d2b04ce68696daea63090af4484cfd6b4015f",
+    "id": "ade12976f63e0ecf438af4e8b52d5bf30c76481958c1f980ea2ac6c05f558d9c",
     "metadata": {},
     "name": "useChangeBidResumeMutation",
     "operationKind": "mutation",

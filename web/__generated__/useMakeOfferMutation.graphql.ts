@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c6786b6fae180a46af28a6906866eb>>
- * @relayHash 350e2a3eea1f12baa8c1ca798fde86da
+ * @generated SignedSource<<f1a4b1c1098f8b18548eb5fad132a25a>>
+ * @relayHash 497b1a5ddd1d39e4b5557e9e1466398a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae0e3f90df8c8e634de1261dfe6d29c44c92ecac47af03f08341668d4f3758a7
+// @relayRequestID 1dbe48a695f81ed2123691f6d119be2377d7029551b0e08409a4153fbc1a87ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,8 +32,8 @@ export type useMakeOfferMutation$data = {
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
-        readonly biddingCents: number;
         readonly id: string;
+        readonly offersCents: number;
         readonly spendableCents: number;
       };
     };
@@ -102,7 +102,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "biddingCents",
+          "name": "offersCents",
           "storageKey": null
         }
       ],
@@ -234,6 +234,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "counterCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae0e3f90df8c8e634de1261dfe6d29c44c92ecac47af03f08341668d4f3758a7",
+    "id": "1dbe48a695f81ed2123691f6d119be2377d7029551b0e08409a4153fbc1a87ac",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",
@@ -397,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1a141b0e8059c575ed69443dbf51b51";
+(node as any).hash = "090461bab79a9f9b701280cf8b225d51";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad71fc4d685e8a00ebdc5fe2ae37a1fc>>
- * @relayHash 285df5e83be37ae7b26d33fd50ee0924
+ * @generated SignedSource<<68031f4eba2d2790551ce9e84a0693b7>>
+ * @relayHash 0d14af06f36673418d980130a91a036d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171ca692467320eb130e4c3ef42c15e9e7f56bdd9f6651a03ae2e170099dd56d
+// @relayRequestID 072c9423d7e6de1f94afabf27d0f47de7f5c80b19aa1df1c41adc7d256bb1abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type useSendBidEditMutation$data = {
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
-        readonly biddingCents: number;
+        readonly bidsCents: number;
         readonly id: string;
         readonly spendableCents: number;
       };
@@ -116,7 +116,7 @@ v5 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "biddingCents",
+          "name": "bidsCents",
           "storageKey": null
         }
       ],
@@ -255,6 +255,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "171ca692467320eb130e4c3ef42c15e9e7f56bdd9f6651a03ae2e170099dd56d",
+    "id": "072c9423d7e6de1f94afabf27d0f47de7f5c80b19aa1df1c41adc7d256bb1abc",
     "metadata": {},
     "name": "useSendBidEditMutation",
     "operationKind": "mutation",
@@ -411,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "5111f997337c3085f23b00d42d01bb0d";
+(node as any).hash = "6103610b93a650b1c16fad2c9c980e88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6c2e039e469b0ebd2674b5d076a5e1>>
- * @relayHash 808c0f5455417e35cab4cd809e41b530
+ * @generated SignedSource<<6bc42b4c95ff625b07d700eb97869f3c>>
+ * @relayHash 798d326e471c1cd40ec465f8632151be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2747842873c708bfce7c2fbbe75c38437a8e3aa8de795fa921dbf02d24af631
+// @relayRequestID 2258498e19265a997b15e830a87a8cde91cc79aaae3effb63cebd6c3e35df508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useSendBidOpenMutation$data = {
     readonly viewer?: {
       readonly id: string;
       readonly wallet: {
-        readonly biddingCents: number;
+        readonly bidsCents: number;
         readonly id: string;
         readonly spendableCents: number;
       };
@@ -117,7 +117,7 @@ v5 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "biddingCents",
+          "name": "bidsCents",
           "storageKey": null
         }
       ],
@@ -256,6 +256,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "upToCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldCents",
                     "storageKey": null
                   },
                   {
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2747842873c708bfce7c2fbbe75c38437a8e3aa8de795fa921dbf02d24af631",
+    "id": "2258498e19265a997b15e830a87a8cde91cc79aaae3effb63cebd6c3e35df508",
     "metadata": {},
     "name": "useSendBidOpenMutation",
     "operationKind": "mutation",
@@ -412,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "387d7142fdd65d3ee65c7391509348cb";
+(node as any).hash = "7e69c954629ae7c79d3a030749b599a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d410db70b0e42b0a120d6b8cfd7e4d>>
- * @relayHash 6167307520b369401a829661a3bea968
+ * @generated SignedSource<<51ada46af074f38577f0e62f9d8aa631>>
+ * @relayHash 3ffb5f98c5a1222f67e14c7322f47e8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a92bfbb2cb5330898ed718385213118e6e9f51714e2e4aac3f89e78e5057af
+// @relayRequestID c3d8e317d8d8b9e73d3b32beb81da7daf6dbd86ee8021880e5131df98809bcec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "biddingCents",
+                        "name": "bidsCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offersCents",
                         "storageKey": null
                       },
                       {
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a92bfbb2cb5330898ed718385213118e6e9f51714e2e4aac3f89e78e5057af",
+    "id": "c3d8e317d8d8b9e73d3b32beb81da7daf6dbd86ee8021880e5131df98809bcec",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

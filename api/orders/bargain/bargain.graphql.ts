@@ -4,8 +4,9 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { ListingNode } from '../../selling/listing/listing.graphql.ts';
-import { findShopTerms } from './bargain.store.ts';
+import { findShopTerms, sumHeldForOffers } from './bargain.store.ts';
 import {
   actionsOf,
   type OfferAction,
@@ -152,6 +153,14 @@ const PriceOfferConnection = builder.connectionObject(
     fields: (t) => ({ totalCount: t.int(totalCount) }),
   },
   { name: 'PriceOfferEdge', description: 'One offer of the page.' },
+);
+
+builder.objectField(WalletRef, 'offersCents', (t) =>
+  t.field({
+    type: 'Cents',
+    description: "Money in fen that is held for the viewer's offers: the sum of their `heldCents`.",
+    resolve: ({ userId }, _args, { platform }) => sumHeldForOffers(platform.db, userId),
+  }),
 );
 
 const LISTS = [

@@ -9,9 +9,10 @@ import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { OrderNode } from '../order/order.graphql.ts';
-import { type BidLevel, type BookLevel, readBook } from './bid.store.ts';
+import { type BidLevel, type BookLevel, readBook, sumHeldForBids } from './bid.store.ts';
 import { type BidStatus, bidStatusOf, limitAbove, type NearestPrices, type SleepReason } from './bid.ts';
 import { type BidPreview, previewBid } from './previewBid.ts';
 
@@ -160,6 +161,14 @@ builder.prismaObjectField(ViewerNode, 'bids', (t) =>
 function whereOf(userId: string, args: { statuses?: readonly BidStatus[] | null | undefined }) {
   return { userId, ...(args.statuses && { OR: args.statuses.map((status) => STATUS_FILTERS[status]) }) };
 }
+
+builder.objectField(WalletRef, 'bidsCents', (t) =>
+  t.field({
+    type: 'Cents',
+    description: "Money in fen that is held for the viewer's open buy orders: the sum of their `heldCents`.",
+    resolve: ({ userId }, _args, { platform }) => sumHeldForBids(platform.db, userId),
+  }),
+);
 
 const BookLevelRef = builder.objectRef<BookLevel & Partial<BidLevel>>('BookLevel').implement({
   authScopes: { everyone: true },

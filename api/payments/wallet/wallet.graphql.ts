@@ -8,7 +8,8 @@ import { AmountInvalid } from './wallet.errors.ts';
 import { sumPoints, sumUnderReview } from './wallet.store.ts';
 import { type Wallet, walletOf } from './wallet.ts';
 
-const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').implement({
+/** The viewer's money; what holds a part of it adds a field with its sum. */
+export const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').implement({
   authScopes: { signedIn: true },
   description:
     "The viewer's money by account, in fen. In every state, total = withdrawable proceeds + frozen.",
@@ -58,7 +59,8 @@ const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet').imple
     }),
     biddingCents: t.expose('biddingCents', {
       type: 'Cents',
-      description: 'Money in fen that is held for open buy orders and offers.',
+      description:
+        'Money in fen that is held for open buy orders and offers: `bidsCents` and `offersCents` together.',
     }),
     frozenCents: t.expose('frozenCents', {
       type: 'Cents',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { cancelBid } from '../../../api/orders/bid/changeBid.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
-import { openBidder, openRobot } from '../bid/bidScene.ts';
-import { offer, offerOne } from './bargainScene.ts';
+import { bid, openBidder, openRobot, takeItem } from '../bid/bidScene.ts';
+import { finish, offer, offerOne } from './bargainScene.ts';
 
 let market: TestMarket;
 let seller: Seller;
@@ -65,6 +66,37 @@ test('K-01 K-08 offers are made, countered and accepted by GraphQL, and each sid
   expect((await seller.client.query(lists)).data).toMatchObject({
     viewer: { offersMade: { totalCount: 0 }, offersReceived: { totalCount: 1 } },
   });
+});
+
+test('W-01 what is held for buy orders and for offers adds up to the whole, row by row', async () => {
+  const buyer = await openBidder(market, 20_000, 10_000);
+  const read = async () => {
+    const { data } = await buyer.client.query<{
+      viewer: {
+        wallet: Record<'totalCents' | 'biddingCents' | 'bidsCents' | 'offersCents', number>;
+      } & Record<'bids' | 'offersMade', { edges: { node: { heldCents: number } }[] }>;
+    }>(`{ viewer { wallet { totalCents biddingCents bidsCents offersCents }
+      bids(first: 9) { edges { node { heldCents } } } offersMade(first: 9) { edges { node { heldCents } } } } }`);
+    const { wallet, bids, offersMade } = data?.viewer ?? {};
+    const sumOf = (list: typeof bids) => list?.edges.reduce((sum, { node }) => sum + node.heldCents, 0);
+    expect(sumOf(bids)).toBe(wallet?.bidsCents);
+    expect(sumOf(offersMade)).toBe(wallet?.offersCents);
+    expect((wallet?.bidsCents ?? 0) + (wallet?.offersCents ?? 0)).toBe(wallet?.biddingCents);
+    expect(wallet?.totalCents).toBe(30_000);
+    return [wallet?.bidsCents, wallet?.offersCents];
+  };
+  expect(await read()).toEqual([0, 0]);
+  const { listingId } = await offerOne(market, seller);
+  await offer(market, buyer, { listingId });
+  const bidId = await bid(market, buyer, { marketItemId: await takeItem(market), quantity: 2 });
+  expect(await read()).toEqual([18_000, 8_000]);
+  await cancelBid(market.platform, { bidId, userId: buyer.userId });
+  expect(await read()).toEqual([0, 8_000]);
+  // Its listing has ended the offer; the money is held until the worker has returned it.
+  await market.owner.query("update listing set status = 'withdrawn' where id = $1", [listingId]);
+  expect(await read()).toEqual([0, 8_000]);
+  await finish(market);
+  expect(await read()).toEqual([0, 0]);
 });
 
 test('K-04 terms are set by GraphQL and seen by their seller alone', async () => {

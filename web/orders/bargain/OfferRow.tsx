@@ -48,6 +48,14 @@ export function OfferRow({ offer, writeMoment, onChanged }: OfferRowProps) {
             </dd>
           </>
         )}
+        {data.side === 'BUYER' && data.heldCents > 0 && (
+          <>
+            <dt>{t('heldOfRow')}</dt>
+            <dd>
+              <Price cents={data.heldCents} />
+            </dd>
+          </>
+        )}
         <dt>{t('ask')}</dt>
         <dd>
           <Price cents={data.askCents} tone="quiet" />
@@ -99,6 +107,7 @@ const FRAGMENT = graphql`
     askCents
     priceCents
     counterCents
+    heldCents
     status
     endReason
     actions

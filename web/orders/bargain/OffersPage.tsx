@@ -29,7 +29,7 @@ const QUERY = graphql`
       id
       wallet {
         id
-        biddingCents
+        offersCents
       }
       ...OffersPage_made @skip(if: $isReceived) @alias(as: "made")
       ...OffersPage_received @include(if: $isReceived) @alias(as: "received")
@@ -47,7 +47,7 @@ const SUBSCRIPTION = graphql`
       id
       wallet {
         id
-        biddingCents
+        offersCents
       }
     }
   }
@@ -85,7 +85,7 @@ export function Component() {
         <h1>{t('pageTitle')}</h1>
         {viewer != null && (
           <span>
-            {t('heldInAll')} <Price cents={viewer.wallet.biddingCents} size={16} />
+            {t('heldInAll')} <Price cents={viewer.wallet.offersCents} size={16} />
           </span>
         )}
       </Top>

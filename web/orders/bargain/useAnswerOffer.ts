@@ -56,7 +56,7 @@ const ACCEPT = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            offersCents
           }
         }
       }
@@ -78,7 +78,7 @@ const DECLINE = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            offersCents
           }
         }
       }
@@ -100,7 +100,7 @@ const WITHDRAW = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            offersCents
           }
         }
       }
@@ -122,7 +122,7 @@ const COUNTER = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            offersCents
           }
         }
       }

@@ -53,7 +53,7 @@ const MUTATION = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            offersCents
           }
         }
       }

@@ -30,7 +30,6 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
   if (item == null) {
     return null;
   }
-  const isOpen = data.status === 'OPEN' || data.status === 'ASLEEP';
   // Whoever is not first sees what would be: nobody else's limit, which may still be higher.
   const best = item.bestBidCents ?? 0;
   const outbidCents = data.copiesAhead > 0 && best >= data.priceCents ? best + bidTick(best) : null;
@@ -58,28 +57,8 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
           </Line>
         )}
       </Facts>
-      <Amount>
-        <Price cents={data.priceCents} size={16} />
-        {data.upToCents != null && (
-          <small>
-            {t('upToShort')} <Price cents={data.upToCents} />
-          </small>
-        )}
-        <small className="num">
-          {t('got', { got: data.quantity - data.remaining, quantity: data.quantity })}
-        </small>
-        {isOpen && best > data.priceCents && (
-          <small>
-            {t('bestBid')} <Price cents={best} />
-          </small>
-        )}
-        {isOpen && item.lowestAskCents != null && (
-          <small>
-            {t('lowestAsk')} <Price cents={item.lowestAskCents} />
-          </small>
-        )}
-      </Amount>
-      {isOpen && (
+      <BidAmounts bid={data} bestCents={best} />
+      {isOpenBid(data) && (
         <BidButtons
           id={data.id}
           marketItemId={item.id}
@@ -91,6 +70,47 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
     </Row>
   );
 }
+
+interface BidAmountsProps {
+  readonly bid: BidRow_bid$data;
+  /** The highest price that anybody bids for the item, in cents; 0 for none. */
+  readonly bestCents: number;
+}
+
+/** The price of a buy order, what it has got and what it holds, beside the best price and the lowest ask. */
+function BidAmounts({ bid, bestCents }: BidAmountsProps) {
+  const { t } = useTranslation('bid');
+  const isOpen = isOpenBid(bid);
+  return (
+    <Amount>
+      <Price cents={bid.priceCents} size={16} />
+      {bid.upToCents != null && (
+        <small>
+          {t('upToShort')} <Price cents={bid.upToCents} />
+        </small>
+      )}
+      <small className="num">{t('got', { got: bid.quantity - bid.remaining, quantity: bid.quantity })}</small>
+      {isOpen && (
+        <small>
+          {t('heldOfRow')} <Price cents={bid.heldCents} />
+        </small>
+      )}
+      {isOpen && bestCents > bid.priceCents && (
+        <small>
+          {t('bestBid')} <Price cents={bestCents} />
+        </small>
+      )}
+      {isOpen && bid.marketItem?.lowestAskCents != null && (
+        <small>
+          {t('lowestAsk')} <Price cents={bid.marketItem?.lowestAskCents} />
+        </small>
+      )}
+    </Amount>
+  );
+}
+
+const isOpenBid = ({ status }: Pick<BidRow_bid$data, 'status'>): boolean =>
+  status === 'OPEN' || status === 'ASLEEP';
 
 interface BidStandingProps {
   readonly bid: Pick<BidRow_bid$data, 'status' | 'sleepReason' | 'copiesAhead' | 'expiresAt' | 'endedAt'>;
@@ -164,6 +184,7 @@ const FRAGMENT = graphql`
     remaining
     priceCents
     upToCents
+    heldCents
     filter
     status
     sleepReason

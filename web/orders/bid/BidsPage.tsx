@@ -26,7 +26,7 @@ const QUERY = graphql`
       id
       wallet {
         id
-        biddingCents
+        bidsCents
       }
       ...BidsPage_viewer @arguments(statuses: $statuses)
     }
@@ -43,7 +43,7 @@ const SUBSCRIPTION = graphql`
       id
       wallet {
         id
-        biddingCents
+        bidsCents
       }
     }
   }
@@ -83,7 +83,7 @@ export function Component() {
         <h1>{t('bidsTitle')}</h1>
         {viewer != null && (
           <span>
-            {t('held')} <Price cents={viewer.wallet.biddingCents} size={16} />
+            {t('held')} <Price cents={viewer.wallet.bidsCents} size={16} />
           </span>
         )}
       </Top>

@@ -42,7 +42,7 @@ const CANCEL = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            bidsCents
           }
         }
       }

@@ -95,7 +95,7 @@ const OPEN = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            bidsCents
           }
         }
       }
@@ -124,7 +124,7 @@ const EDIT = graphql`
           wallet {
             id
             spendableCents
-            biddingCents
+            bidsCents
           }
         }
       }

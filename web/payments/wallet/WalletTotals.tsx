@@ -94,7 +94,7 @@ function Balances({ wallet, filter }: BalancesProps) {
               <Name>
                 <Swatch $part={key} />
                 {t(key)}
-                <Icon name={key === 'withdrawing' || key === 'bidding' ? 'right' : 'down'} size={12} />
+                <Icon name={LEAD_ON.has(key) ? 'right' : 'down'} size={12} />
               </Name>
               <Price cents={cents} size={20} />
               <small>{t(`${key}Rule`)}</small>
@@ -119,14 +119,17 @@ function fundLink(fund: NonNullable<WalletFilter['fund']>, filter: WalletFilter)
 }
 
 function balanceLink(key: WalletPart['key'], filter: WalletFilter) {
-  if (key === 'bidding') {
-    return { to: '/user/bids' };
+  if (key === 'bids' || key === 'offers') {
+    return { to: `/user/${key}` };
   }
   if (key === 'withdrawing') {
     return { to: walletPath({ tab: 'withdraw', status: 'PROCESSING' }) };
   }
   return fundLink(key === 'settling' ? 'SETTLING' : key === 'escrow' ? 'ESCROW' : 'RETURNING', filter);
 }
+
+/** Balances whose parts stand on another page. */
+const LEAD_ON: ReadonlySet<WalletPart['key']> = new Set(['withdrawing', 'bids', 'offers']);
 
 const isSpendable = ({ key }: WalletPart): boolean => key === 'proceeds' || key === 'deposit';
 
@@ -142,7 +145,8 @@ const FRAGMENT = graphql`
     depositCents
     withdrawingCents
     returningCents
-    biddingCents
+    bidsCents
+    offersCents
     points
   }
 `;

@@ -6,14 +6,23 @@ export interface WalletBalances {
   readonly depositCents: number;
   readonly withdrawingCents: number;
   readonly returningCents: number;
-  readonly biddingCents: number;
+  readonly bidsCents: number;
+  readonly offersCents: number;
 }
 
-const PASSING: ReadonlySet<string> = new Set(['withdrawing', 'returning', 'bidding']);
+const PASSING: ReadonlySet<string> = new Set(['withdrawing', 'returning', 'bids', 'offers']);
 
 /** One account of the wallet: its translation key, its colour and its share of the total. */
 export interface WalletPart {
-  readonly key: 'proceeds' | 'settling' | 'escrow' | 'withdrawing' | 'returning' | 'deposit' | 'bidding';
+  readonly key:
+    | 'proceeds'
+    | 'settling'
+    | 'escrow'
+    | 'withdrawing'
+    | 'returning'
+    | 'deposit'
+    | 'bids'
+    | 'offers';
   readonly cents: number;
   /** 0 to 1 of the total. */
   readonly share: number;
@@ -21,7 +30,7 @@ export interface WalletPart {
 
 /**
  * The accounts in the order of the bar. Money on its way out or back to the payment app, and money in
- * buy orders, is included only while there is some.
+ * buy orders and price offers, is included only while there is some.
  */
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
   const parts = [
@@ -31,7 +40,8 @@ export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
     { key: 'escrow', cents: wallet.escrowCents },
     { key: 'withdrawing', cents: wallet.withdrawingCents },
     { key: 'returning', cents: wallet.returningCents },
-    { key: 'bidding', cents: wallet.biddingCents },
+    { key: 'bids', cents: wallet.bidsCents },
+    { key: 'offers', cents: wallet.offersCents },
   ] as const;
   const totalCents = parts.reduce((sum, part) => sum + part.cents, 0);
   return parts
@@ -47,5 +57,6 @@ export const PART_COLORS: Record<WalletPart['key'], string> = {
   escrow: 'var(--warn-m)',
   withdrawing: 'var(--t2)',
   returning: 'var(--t2)',
-  bidding: 'var(--warn-m)',
+  bids: 'var(--warn-m)',
+  offers: 'var(--warn-m)',
 };
