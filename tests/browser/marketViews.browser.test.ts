@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelBid } from '../../api/orders/bid/changeBid.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { bid, openBidder } from '../orders/bid/bidScene.ts';
 import { openTab, type Tab } from './tab.ts';
 
 let market: TestMarket;
@@ -68,7 +70,7 @@ describe('C1 the views of the market', () => {
     expect(await list.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await list.getAttribute('aria-pressed')).toBe('true');
     const row = page.getByRole('row').nth(1);
-    expect(await row.getByRole('cell').count()).toBe(6);
+    expect(await row.getByRole('cell').count()).toBe(7);
     expect(await row.innerText()).toMatch(/¥[\s\S]*%/);
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'marketView');
     expect(cookie?.value).toBe('list');
@@ -79,6 +81,29 @@ describe('C1 the views of the market', () => {
     expect(await page.getByRole('table').count()).toBe(0);
     await tab.close();
   });
+
+  test.each([1440, 1200, 900, 390])(
+    'C1 the list view tells the best buy order, in a column or under the ask (%s px)',
+    async (width) => {
+      const { rows } = await market.owner.query<{ id: string }>(
+        'select id from market_item where lowest_ask_cents between 20000 and 90000 order by sales_per_week desc, id limit 1',
+      );
+      const bidder = await openBidder(market);
+      const bidId = await bid(market, bidder, { marketItemId: rows[0]?.id ?? '', priceCents: 12_300n });
+      const tab = await openTab(browser, market, { width, language: width < 500 ? 'en' : 'zh' });
+      await tab.page.context().addCookies([{ name: 'marketView', value: 'list', url: market.url }]);
+      await tab.open('/market?minPrice=200&maxPrice=900');
+      const row = tab.page.getByRole('row').filter({ hasText: '123.00' }).first();
+      await row.getByText('123.00').filter({ visible: true }).waitFor();
+      const { height, scroll } = await row.evaluate((each) => ({
+        height: each.clientHeight,
+        scroll: each.scrollHeight,
+      }));
+      expect(scroll).toBeLessThanOrEqual(height);
+      await tab.close();
+      await cancelBid(market.platform, { bidId, userId: bidder.userId });
+    },
+  );
 
   test('a visitor who chose the grid never gets the list from the response cache, nor the other way round', async () => {
     const read = async (cookie: string) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d06b8e3e78fdcbe6685f3ba2d7fbf5>>
- * @relayHash 75d3816c1ab23dcbc89f31e0d591c5fc
+ * @generated SignedSource<<49fa9e673dc5ec1f21393f10c88ce80e>>
+ * @relayHash 397be2cd12956b40721dfd66fb4bd667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bbeb2e1672fc6fe43f891f094ba6e2eb40adf9d0799fe8130a7d39143159fbe
+// @relayRequestID 73472ad1a1c090573720cbd65f12df0a8205da62b7f1421e1fddb222eb6562e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bestBidCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "listingCount",
                     "storageKey": null
                   },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bbeb2e1672fc6fe43f891f094ba6e2eb40adf9d0799fe8130a7d39143159fbe",
+    "id": "73472ad1a1c090573720cbd65f12df0a8205da62b7f1421e1fddb222eb6562e4",
     "metadata": {},
     "name": "MarketTablePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d4d2401c14feb8479cebfba444a127>>
- * @relayHash 0b851e0e74e6fbd77a7a09c730a74fab
+ * @generated SignedSource<<325c6c569ba192535c240c062d028b86>>
+ * @relayHash b5c2edef3f529b898695d01eba0078c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99c8923f63a4cdab463252305d8264fcd3e7bc82a0f367f0ac3bf65ebf24b73
+// @relayRequestID 1832178de1cc651f5fcfef73c7b080785aaa1e8167c9a6a924e88b7f8de2a28e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bestBidCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "listingCount",
                     "storageKey": null
                   },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99c8923f63a4cdab463252305d8264fcd3e7bc82a0f367f0ac3bf65ebf24b73",
+    "id": "1832178de1cc651f5fcfef73c7b080785aaa1e8167c9a6a924e88b7f8de2a28e",
     "metadata": {},
     "name": "MarketTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ca08e0f737bbc33b7096a1eff46459>>
+ * @generated SignedSource<<71d7c2e64f0a7294a59d73a35c58ce88>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketTableRow_marketItem$data = {
+  readonly bestBidCents: number | null | undefined;
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;
   readonly id: string;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "bestBidCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "listingCount",
       "storageKey": null
     },
@@ -181,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2209cfec8222f10b97b037731f7a046b";
+(node as any).hash = "919d8072a54485b2b43d00b4b8bf80c3";
 
 export default node;

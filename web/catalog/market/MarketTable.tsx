@@ -120,7 +120,7 @@ const Head = styled.thead`
   tr {
     display: grid;
     grid-template-columns: ${WIDE_COLUMNS};
-    gap: 20px;
+    gap: 16px;
     align-items: center;
     height: 36px;
     padding: 0 16px;
@@ -136,8 +136,8 @@ const Head = styled.thead`
   }
   th:nth-child(n + 4) { text-align: right; }
   @media (max-width: 1199px) {
-    tr { grid-template-columns: ${MEDIUM_COLUMNS}; gap: 16px; }
-    th:nth-child(2) { display: none; }
+    tr { grid-template-columns: ${MEDIUM_COLUMNS}; }
+    th:nth-child(2), th:nth-child(6) { display: none; }
   }
   @media (max-width: 767px) {
     position: absolute;

@@ -25,10 +25,10 @@ interface MarketTableRowProps {
 }
 
 /** The columns in reading order; their heads are the words `column_<name>`. */
-export const COLUMNS = ['item', 'wear', 'trend', 'sales', 'price', 'distance'] as const;
+export const COLUMNS = ['item', 'wear', 'trend', 'sales', 'price', 'bid', 'distance'] as const;
 
-/** Widths of the columns. Below 1,200 px the wear range is left to the item's page. */
-export const WIDE_COLUMNS = 'minmax(0, 1fr) 132px 124px 68px 112px 64px';
+/** Widths of the columns. Below 1,200 px the wear range is left to the item's page, and the best bid stands under the ask. */
+export const WIDE_COLUMNS = 'minmax(0, 1fr) 116px 108px 64px 104px 88px 60px';
 export const MEDIUM_COLUMNS = 'minmax(0, 1fr) 124px 68px 104px 64px';
 
 /** One item of the list view, one line high on wide screens. Every row has the same height. */
@@ -63,10 +63,18 @@ export const MarketTableRow = memo(function MarketTableRow({ marketItem, index }
       </Sales>
       <Amount>
         <Price cents={isOnSale ? (item.lowestAskCents ?? null) : null} size={14} />
-        <Quiet className="num">
+        <Stock className="num" $gives={item.bestBidCents != null}>
           {isOnSale ? t('shell:onSale', { count: item.listingCount }) : t('shell:soldOut')}
-        </Quiet>
+        </Stock>
+        {item.bestBidCents != null && (
+          <BidUnder>
+            {t('column_bid')} <Price cents={item.bestBidCents} size={12} />
+          </BidUnder>
+        )}
       </Amount>
+      <Bid>
+        {item.bestBidCents == null ? <Quiet>—</Quiet> : <Price cents={item.bestBidCents} size={13} />}
+      </Bid>
       <DistanceCell
         distance={isOnSale ? referenceDistance(item.lowestAskCents, item.referencePriceCents) : null}
       />
@@ -139,6 +147,7 @@ const FRAGMENT = graphql`
     floatMin
     floatMax
     lowestAskCents
+    bestBidCents
     listingCount
     referencePriceCents
     salesPerDay
@@ -153,7 +162,7 @@ const Row = styled.tr`
   position: relative;
   display: grid;
   grid-template-columns: ${WIDE_COLUMNS};
-  gap: 0 20px;
+  gap: 0 16px;
   align-items: center;
   height: 64px;
   padding: 0 16px;
@@ -163,10 +172,9 @@ const Row = styled.tr`
   &:hover { background: var(--hover); }
   @media (max-width: 1199px) {
     grid-template-columns: ${MEDIUM_COLUMNS};
-    gap: 0 16px;
   }
   @media (max-width: 767px) {
-    grid-template: "item price" 46px "trend distance" 20px / minmax(0, 1fr) auto;
+    grid-template: "item price" 46px "trend distance" 20px / minmax(0, 1fr) 56px;
     align-content: center;
     gap: 2px 12px;
     height: 92px;
@@ -178,7 +186,7 @@ const Item = styled.td`
   align-items: center;
   gap: 14px;
   min-width: 0;
-  @media (max-width: 767px) { grid-area: item; gap: 12px; }
+  @media (max-width: 767px) { grid-area: item; gap: 12px; && { padding-right: 40px; } }
 `;
 
 const Thumb = styled(Stage)`
@@ -249,13 +257,30 @@ const Label = styled.span`
 const Amount = styled.td`
   display: grid;
   justify-items: end;
-  @media (max-width: 767px) { grid-area: price; }
+  /* Wider than its column: the name leaves room for it, and the line below does not shrink for a long price. */
+  @media (max-width: 767px) { grid-area: price; justify-self: end; width: max-content; }
 `;
 
 const Quiet = styled.span`
   font-size: 12px;
   line-height: 18px;
   color: var(--t3);
+`;
+
+/** On phones it gives its line to the best bid. */
+const Stock = styled(Quiet)<{ $gives: boolean }>`
+  @media (max-width: 767px) { ${({ $gives }) => $gives && 'display: none;'} }
+`;
+
+const BidUnder = styled(Quiet)`
+  line-height: 16px;
+  white-space: nowrap;
+  @media (min-width: 1200px) { display: none; }
+`;
+
+const Bid = styled.td`
+  text-align: right;
+  @media (max-width: 1199px) { display: none; }
 `;
 
 const Distance = styled.td<{ $isGood: boolean }>`
