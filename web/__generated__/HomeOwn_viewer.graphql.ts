@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0760745f358039794fa05af778d04877>>
+ * @generated SignedSource<<0c2ad166fc2804326a0630b1bd6ac09f>>
  * @lightSyntaxTransform
  */
 
@@ -8,52 +8,36 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderTask = "ACCEPT_OFFER" | "CANCEL_OFFER" | "CONFIRM_OFFER" | "DECLINE_OFFER" | "PAY" | "REPLACE_LINK" | "SEND_OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeOwn_viewer$data = {
-  readonly orders: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly display: {
-          readonly clock: {
-            readonly until: string | null | undefined;
-          } | null | undefined;
-          readonly task: OrderTask | null | undefined;
-        };
-        readonly marketItem: {
-          readonly nameEn: string;
-          readonly nameZh: string;
+  readonly ordersToActOn: {
+    readonly orders: ReadonlyArray<{
+      readonly display: {
+        readonly clock: {
+          readonly until: string | null | undefined;
         } | null | undefined;
-        readonly orderNo: string;
       };
+      readonly marketItem: {
+        readonly nameEn: string;
+        readonly nameZh: string;
+      } | null | undefined;
+      readonly orderNo: string;
     }>;
-  } | null | undefined;
-  readonly releaseCalendar: {
-    readonly days: ReadonlyArray<{
-      readonly amountCents: number;
-      readonly count: number;
-      readonly day: string;
-    }>;
+    readonly totalCount: number;
   } | null | undefined;
   readonly wallet: {
+    readonly id: string;
     readonly proceedsCents: number;
   };
-  readonly watchedItems: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly marketItem: {
-          readonly marketHashName: string;
-          readonly nameEn: string;
-          readonly nameZh: string;
-          readonly priceHistory: ReadonlyArray<{
-            readonly day: string;
-            readonly medianCents: number;
-          }> | null | undefined;
-        };
-      };
-    }>;
-  } | null | undefined;
+  readonly watchedMovers: ReadonlyArray<{
+    readonly changePermille: number;
+    readonly marketItem: {
+      readonly id: string;
+      readonly marketHashName: string;
+      readonly nameEn: string;
+      readonly nameZh: string;
+    } | null | undefined;
+  }> | null | undefined;
   readonly " $fragmentType": "HomeOwn_viewer";
 };
 export type HomeOwn_viewer$key = {
@@ -66,21 +50,28 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameZh",
+  "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "nameZh",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
   "storageKey": null
 };
 return {
@@ -97,6 +88,7 @@ return {
       "name": "wallet",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,225 +101,69 @@ return {
     },
     {
       "alias": null,
-      "args": [
+      "args": (v1/*:: as any*/),
+      "concreteType": "OrdersToActOn",
+      "kind": "LinkedField",
+      "name": "ordersToActOn",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 50
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
         },
         {
-          "kind": "Literal",
-          "name": "statusGroup",
-          "value": "PENDING"
-        }
-      ],
-      "concreteType": "OrderConnection",
-      "kind": "LinkedField",
-      "name": "orders",
-      "plural": false,
-      "selections": [
-        {
           "alias": null,
           "args": null,
-          "concreteType": "OrderEdge",
+          "concreteType": "Order",
           "kind": "LinkedField",
-          "name": "edges",
+          "name": "orders",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Order",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "orderNo",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MarketItem",
-                  "kind": "LinkedField",
-                  "name": "marketItem",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OrderDisplay",
-                  "kind": "LinkedField",
-                  "name": "display",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "task",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "OrderClock",
-                      "kind": "LinkedField",
-                      "name": "clock",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "until",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "orders(first:50,statusGroup:\"PENDING\")"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "timeZone",
-          "value": "Asia/Shanghai"
-        }
-      ],
-      "concreteType": "WalletReleaseCalendar",
-      "kind": "LinkedField",
-      "name": "releaseCalendar",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WalletReleaseDay",
-          "kind": "LinkedField",
-          "name": "days",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "count",
+              "name": "orderNo",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "amountCents",
+              "concreteType": "MarketItem",
+              "kind": "LinkedField",
+              "name": "marketItem",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "releaseCalendar(timeZone:\"Asia/Shanghai\")"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 6
-        }
-      ],
-      "concreteType": "WatchedItemConnection",
-      "kind": "LinkedField",
-      "name": "watchedItems",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WatchedItemEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
+            },
             {
               "alias": null,
               "args": null,
-              "concreteType": "WatchedItem",
+              "concreteType": "OrderDisplay",
               "kind": "LinkedField",
-              "name": "node",
+              "name": "display",
               "plural": false,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MarketItem",
+                  "concreteType": "OrderClock",
                   "kind": "LinkedField",
-                  "name": "marketItem",
+                  "name": "clock",
                   "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "marketHashName",
+                      "name": "until",
                       "storageKey": null
-                    },
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": [
-                        {
-                          "kind": "Literal",
-                          "name": "days",
-                          "value": 7
-                        }
-                      ],
-                      "concreteType": "PriceDay",
-                      "kind": "LinkedField",
-                      "name": "priceHistory",
-                      "plural": true,
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "medianCents",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": "priceHistory(days:7)"
                     }
                   ],
                   "storageKey": null
@@ -339,7 +175,46 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "watchedItems(first:6)"
+      "storageKey": "ordersToActOn(first:3)"
+    },
+    {
+      "alias": null,
+      "args": (v1/*:: as any*/),
+      "concreteType": "WatchedMover",
+      "kind": "LinkedField",
+      "name": "watchedMovers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changePermille",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketItem",
+          "kind": "LinkedField",
+          "name": "marketItem",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "marketHashName",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "watchedMovers(first:3)"
     }
   ],
   "type": "Viewer",
@@ -347,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8dfd57709ab81fddb492e5d95e6b9c8";
+(node as any).hash = "5bc6c5f76ee43ba57a051bdbc893b27b";
 
 export default node;

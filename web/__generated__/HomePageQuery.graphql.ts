@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ea7dc41887d10d924970559126a46a>>
- * @relayHash 3d602aa2aa75edd1977ab6b36445da01
+ * @generated SignedSource<<f62a3de94b37e369ebe735a11312b31d>>
+ * @relayHash b49f75199d3217318904fbe49b75edd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c303a15def1895621e5d0956a1fa6cd885e3c5fd8722959403d7a2374b3de5ad
+// @relayRequestID 4b698ec74c6bf3dc42b44b73b4e550e9be84340a5ef940468892c802560d4d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,24 +347,14 @@ v26 = {
   "name": "listingCount",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "day",
-  "storageKey": null
-},
-v28 = [
-  (v27/*:: as any*/),
+v27 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "medianCents",
-    "storageKey": null
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
   }
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -377,28 +367,28 @@ v29 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagRarity",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v33 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -419,7 +409,7 @@ v33 = [
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
-          (v29/*:: as any*/),
+          (v28/*:: as any*/),
           (v24/*:: as any*/),
           {
             "alias": null,
@@ -428,7 +418,7 @@ v33 = [
             "name": "tagType",
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,7 +426,7 @@ v33 = [
             "name": "tagQuality",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           {
@@ -446,7 +436,7 @@ v33 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -684,232 +674,129 @@ return {
             "name": "wallet",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proceedsCents",
                 "storageKey": null
-              },
-              (v9/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              },
-              {
-                "kind": "Literal",
-                "name": "statusGroup",
-                "value": "PENDING"
-              }
-            ],
-            "concreteType": "OrderConnection",
+            "args": (v27/*:: as any*/),
+            "concreteType": "OrdersToActOn",
             "kind": "LinkedField",
-            "name": "orders",
+            "name": "ordersToActOn",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrderEdge",
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "edges",
+                "name": "orders",
                 "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
+                    "kind": "ScalarField",
+                    "name": "orderNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MarketItem",
                     "kind": "LinkedField",
-                    "name": "node",
+                    "name": "marketItem",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDisplay",
+                    "kind": "LinkedField",
+                    "name": "display",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketItem",
+                        "concreteType": "OrderClock",
                         "kind": "LinkedField",
-                        "name": "marketItem",
-                        "plural": false,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderDisplay",
-                        "kind": "LinkedField",
-                        "name": "display",
+                        "name": "clock",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "task",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "OrderClock",
-                            "kind": "LinkedField",
-                            "name": "clock",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "until",
-                                "storageKey": null
-                              }
-                            ],
+                            "name": "until",
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "orders(first:50,statusGroup:\"PENDING\")"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "timeZone",
-                "value": "Asia/Shanghai"
-              }
-            ],
-            "concreteType": "WalletReleaseCalendar",
-            "kind": "LinkedField",
-            "name": "releaseCalendar",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WalletReleaseDay",
-                "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountCents",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "releaseCalendar(timeZone:\"Asia/Shanghai\")"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 6
-              }
-            ],
-            "concreteType": "WatchedItemConnection",
-            "kind": "LinkedField",
-            "name": "watchedItems",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WatchedItemEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WatchedItem",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MarketItem",
-                        "kind": "LinkedField",
-                        "name": "marketItem",
-                        "plural": false,
-                        "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "days",
-                                "value": 7
-                              }
-                            ],
-                            "concreteType": "PriceDay",
-                            "kind": "LinkedField",
-                            "name": "priceHistory",
-                            "plural": true,
-                            "selections": (v28/*:: as any*/),
-                            "storageKey": "priceHistory(days:7)"
-                          },
-                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "watchedItems(first:6)"
+            "storageKey": "ordersToActOn(first:3)"
+          },
+          {
+            "alias": null,
+            "args": (v27/*:: as any*/),
+            "concreteType": "WatchedMover",
+            "kind": "LinkedField",
+            "name": "watchedMovers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changePermille",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItem",
+                "kind": "LinkedField",
+                "name": "marketItem",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "watchedMovers(first:3)"
           }
         ],
         "storageKey": null
@@ -955,7 +842,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       },
       {
@@ -965,7 +852,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       },
       {
@@ -975,7 +862,7 @@ return {
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v33/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       },
       {
@@ -1006,7 +893,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   {
@@ -1022,7 +909,22 @@ return {
                     "kind": "LinkedField",
                     "name": "priceHistory",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medianCents",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": "priceHistory(days:30)"
                   }
                 ],
@@ -1069,10 +971,10 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v25/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1109,14 +1011,14 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1129,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "c303a15def1895621e5d0956a1fa6cd885e3c5fd8722959403d7a2374b3de5ad",
+    "id": "4b698ec74c6bf3dc42b44b73b4e550e9be84340a5ef940468892c802560d4d95",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

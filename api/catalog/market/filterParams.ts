@@ -55,13 +55,19 @@ export const webFilterParams = {
   stock: param(nameShape(STOCKS).default('all')),
 };
 
+/** Types, which the first edition had in the parameter of weapons: such an address still selects them, as on the page. */
+const isOldType = (tag: string): boolean => /^(?:CSGO_|Type_)/.test(tag);
+
 /** Reads the parameters of `/web`. */
 export function webFilterOf(query: z.infer<z.ZodObject<typeof webFilterParams>>): MarketFilter {
+  const tags = tagsOf(query, 'web');
   return {
     keyword: query.search ?? null,
     minPriceCents: query.minPrice ?? null,
     maxPriceCents: query.maxPrice ?? null,
-    ...tagsOf(query, 'web'),
+    ...tags,
+    types: [...new Set([...tags.types, ...tags.weapons.filter(isOldType)])],
+    weapons: tags.weapons.filter((tag) => !isOldType(tag)),
     ...forZones((zone) => query.zone.includes(MARKET_ZONES[zone].word ?? '')),
     isOnSale: query.stock === 'sale',
   };

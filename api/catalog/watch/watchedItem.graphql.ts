@@ -10,6 +10,7 @@ import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { ItemUnknown, WatchlistFull } from './watch.errors.ts';
 import { deleteWatched } from './watchedItem.store.ts';
+import { listWatchedMovers, type WatchedMover } from './watchedMovers.ts';
 import { setPriceAlert, watchItem } from './watchItem.ts';
 
 const WatchedItemNode = builder.prismaNode('WatchedItem', {
@@ -71,6 +72,48 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
     },
     { name: 'WatchedItemEdge', description: 'One item of the page.' },
   ),
+);
+
+/** Most items of the short list. */
+const MOVERS_MAX = 20;
+
+const WatchedMoverRef = builder.objectRef<WatchedMover>('WatchedMover').implement({
+  authScopes: { signedIn: true },
+  description: 'A watched item whose price moved.',
+  fields: (t) => ({
+    marketItem: t.field({
+      type: MarketItemNode,
+      nullable: true,
+      description: 'The watched item that moved.',
+      resolve: ({ marketItemId }, _args, { market }) => market.findById(marketItemId),
+    }),
+    changePermille: t.exposeInt('changePermille', {
+      description:
+        'Change of its daily median price from the first day with a sale to the last, in tenths of a percent.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(ViewerNode, 'watchedMovers', (t) =>
+  t.field({
+    type: [WatchedMoverRef],
+    nullable: true,
+    description:
+      "The items of the viewer's whole watchlist whose price moved most within the last seven days, up or down. The largest change first.",
+    complexity: ({ first }) => ({ field: 50, multiplier: first ?? 1 }),
+    args: {
+      first: t.arg.int({
+        required: false,
+        defaultValue: 3,
+        description: `Number of items, 1 to ${MOVERS_MAX}.`,
+      }),
+    },
+    resolve: async ({ id: userId }, { first }, { platform, loaders }) => {
+      const limit = first ?? 3;
+      if (limit < 1 || limit > MOVERS_MAX) throw new InvalidInput('first', `1 to ${MOVERS_MAX}`);
+      return listWatchedMovers(platform, { userId, now: await loaders.now(), limit });
+    },
+  }),
 );
 
 async function findWatch({ id }: { id: string }, { viewer, loaders }: GraphqlContext) {

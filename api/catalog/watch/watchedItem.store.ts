@@ -41,6 +41,17 @@ export async function countWatched(tx: Tx, userId: string): Promise<number> {
   return tx.watchedItem.count({ where: { userId } });
 }
 
+/** The items on a user's watchlist, newest first. */
+export async function listWatchedIds(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db.watchedItem.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    select: { marketItemId: true },
+  });
+  return rows.map(({ marketItemId }) => marketItemId);
+}
+
 /** Inserts an item without an alert. */
 export async function insertWatched(tx: Tx, userId: string, marketItemId: string): Promise<WatchedItemRow> {
   return tx.watchedItem.create({ data: { id: newId(), userId, marketItemId }, select: COLUMNS });

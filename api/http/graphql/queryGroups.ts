@@ -44,7 +44,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Buy orders': ['bids'],
   'Price offers': ['bargainTerms', 'offersMade', 'offersReceived'],
   Cart: ['cart'],
-  Orders: ['deliveryDesk', 'order', 'orderByOutOrderNo', 'orderCounts', 'orders'],
+  Orders: ['deliveryDesk', 'order', 'orderByOutOrderNo', 'orderCounts', 'orders', 'ordersToActOn'],
   Money: [
     'fundOrders',
     'rechargeCenter',
@@ -91,6 +91,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'savedFilters',
     'watchedItemCount',
     'watchedItems',
+    'watchedMovers',
   ],
   'Messages and letters': [
     'letters',

@@ -89,7 +89,10 @@ export interface EndingOffer {
 }
 
 /** Steam sometimes reports an open offer as waiting for confirmation for a moment. */
-const OPEN: readonly (number | null)[] = [tradeOfferStates.Active, tradeOfferStates.CreatedNeedsConfirmation];
+export const OPEN_OFFER_STATES: readonly (number | null)[] = [
+  tradeOfferStates.Active,
+  tradeOfferStates.CreatedNeedsConfirmation,
+];
 
 /**
  * True if an order is ending and only the end of its offer at Steam is missing: an offer made by hand is still open,
@@ -98,5 +101,5 @@ const OPEN: readonly (number | null)[] = [tradeOfferStates.Active, tradeOfferSta
  */
 export function waitsForOffersEnd({ phase, reason, isAutomatic, offerState }: EndingOffer): boolean {
   const isEnding = phase === 'verifying' && reason !== null && reason !== 'sellerShipmentTimeout';
-  return isEnding && !isAutomatic && OPEN.includes(offerState);
+  return isEnding && !isAutomatic && OPEN_OFFER_STATES.includes(offerState);
 }

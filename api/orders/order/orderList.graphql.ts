@@ -14,7 +14,13 @@ import {
   type OrderGroup,
   orderSearchOf,
 } from './orderList.ts';
-import { countOrders, listOrderIds, listTradedItemIds, type OrderOwner } from './orderPage.store.ts';
+import {
+  countOrders,
+  listOrderIds,
+  listOrdersToActOn,
+  listTradedItemIds,
+  type OrderOwner,
+} from './orderPage.store.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description:
@@ -145,6 +151,50 @@ builder.prismaObjectField(ViewerNode, 'orderCounts', (t) =>
       const owner = { userId: user.id, side: direction ? SIDES[direction] : null };
       const search = await findSearch(owner, text, context);
       return countByGroup(await countOrders(context.platform.db, owner, search));
+    },
+  }),
+);
+
+/** Most orders of the short list. */
+const TO_ACT_ON_MAX = 20;
+
+const OrdersToActOnRef = builder
+  .objectRef<{ userId: string; ids: readonly string[]; count: number }>('OrdersToActOn')
+  .implement({
+    authScopes: { signedIn: true },
+    description: 'The orders that wait for the viewer to act.',
+    fields: (t) => ({
+      totalCount: t.exposeInt('count', { description: 'Number of all orders that wait for the viewer.' }),
+      orders: t.prismaField({
+        type: [OrderNode],
+        description:
+          'Those with the nearest deadline, which ends first; orders without a deadline at the end.',
+        resolve: async (query, { userId, ids }, _args, { platform: { db } }) => {
+          const owned = { OR: [{ buyerId: userId }, { sellerId: userId }] };
+          const orders = await db.order.findMany({ ...query, where: { id: { in: [...ids] }, ...owned } });
+          return orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+        },
+      }),
+    }),
+  });
+
+builder.prismaObjectField(ViewerNode, 'ordersToActOn', (t) =>
+  t.field({
+    type: OrdersToActOnRef,
+    nullable: true,
+    description: 'The orders whose `display.task` the viewer has to do, by deadline.',
+    complexity: ({ first }) => ({ field: 5, multiplier: first ?? 1 }),
+    args: {
+      first: t.arg.int({
+        required: false,
+        defaultValue: 3,
+        description: `Number of orders to list, 1 to ${TO_ACT_ON_MAX}.`,
+      }),
+    },
+    resolve: async ({ id: userId }, { first }, { platform }) => {
+      const limit = first ?? 3;
+      if (limit < 1 || limit > TO_ACT_ON_MAX) throw new InvalidInput('first', `1 to ${TO_ACT_ON_MAX}`);
+      return { userId, ...(await listOrdersToActOn(platform.db, userId, limit)) };
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { type Db, joinSql, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
+import { OPEN_OFFER_STATES } from './orderCancel.ts';
 import { ORDER_GROUPS, type OrderGroup, type OrderSearch, VERIFIED_FROM_NOWHERE } from './orderList.ts';
 
 const TABLE = 'market_order';
@@ -76,6 +77,33 @@ export async function countOrders(
   return db.$queryRaw`
     select phase, verifying_from as "verifyingFrom", count(*)::int as count
     from (${joinSql(parts, ' union all ')}) own group by 1, 2`;
+}
+
+/**
+ * The orders that wait for a user to act, as `taskOf` decides it for one: those with the nearest deadline, at most so many, and the number
+ * of all of them. Each condition is served by its own part of an index.
+ */
+export async function listOrdersToActOn(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<{ ids: string[]; count: number }> {
+  const [buyer, seller] = [sql`buyer_id = ${userId}::uuid`, sql`seller_id = ${userId}::uuid`];
+  const byHand = sql`${seller} and not is_automatic`;
+  const leftOpen = sql`phase = 'verifying' and not is_automatic and reason is not null and reason <> 'sellerShipmentTimeout'
+    and exists (select from trade_offer offer where offer.order_id = market_order.id and offer.state = any(${[...OPEN_OFFER_STATES]}::int[]))`;
+  const parts = [
+    sql`${buyer} and phase in ('awaitingPayment', 'awaitingAccept')`,
+    sql`${buyer} and phase = 'awaitingOffer' and delivery_issue is not null`,
+    sql`${byHand} and phase = 'awaitingOffer' and delivery_issue is null`,
+    sql`${byHand} and phase = 'delivering'`,
+    sql`${buyer} and ${leftOpen}`,
+    sql`${seller} and ${leftOpen}`,
+  ].map((part) => sql`(select id, deadline_at from market_order where ${part} and paused_at is null)`);
+  const rows = await db.$queryRaw<{ id: string; count: number }[]>`
+    select id, (count(*) over ())::int as count from (${joinSql(parts, ' union all ')}) own
+    order by deadline_at nulls last, id limit ${limit}`;
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
 }
 
 /** The items that a user has ever ordered or sold, which a search can match. */

@@ -3,9 +3,10 @@ import { builder, isSandboxSchema } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { readBalances } from '../ledger/ledger.store.ts';
+import { timeZoneOf } from '../statistics/calendarDay.ts';
 import { topUpInSandbox } from './topUpInSandbox.ts';
 import { AmountInvalid } from './wallet.errors.ts';
-import { sumPoints, sumUnderReview } from './wallet.store.ts';
+import { sumPoints, sumReleased, sumUnderReview } from './wallet.store.ts';
 import { type Wallet, walletOf } from './wallet.ts';
 
 /** The viewer's money; what holds a part of it adds a field with its sum. */
@@ -72,6 +73,24 @@ export const WalletRef = builder.objectRef<Wallet & { userId: string }>('Wallet'
     }),
   }),
 });
+
+builder.objectField(WalletRef, 'releasedTodayCents', (t) =>
+  t.field({
+    type: 'Cents',
+    description: 'Proceeds in fen that became withdrawable today.',
+    args: {
+      timeZone: t.arg.string({
+        required: true,
+        description:
+          'The time zone whose day it is: an IANA name such as Asia/Shanghai, or an offset from UTC such as +08:00.',
+      }),
+    },
+    resolve: async ({ userId }, { timeZone }, { platform, loaders }) => {
+      const zone = timeZoneOf(timeZone);
+      return sumReleased(platform.db, userId, zone.startOf(zone.dayOf(await loaders.now())));
+    },
+  }),
+);
 
 builder.prismaObjectField(ViewerNode, 'wallet', (t) =>
   t.field({

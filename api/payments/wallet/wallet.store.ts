@@ -19,6 +19,19 @@ export async function sumPoints(db: Db, userId: string): Promise<number> {
   return _sum.points ?? 0;
 }
 
+/** What became withdrawable for a user since a moment, in fen: the proceeds of sales that were released to them. */
+export async function sumReleased(db: Db, userId: string, since: Date): Promise<Cents> {
+  const { _sum } = await db.ledgerPosting.aggregate({
+    where: {
+      account: { kind: 'proceeds', ownerId: userId },
+      createdAt: { gte: since },
+      transfer: { reason: 'release' },
+    },
+    _sum: { amountCents: true },
+  });
+  return _sum.amountCents ?? 0n;
+}
+
 /** The part of a user's settling money that waits for a review of its sale, in fen. */
 export async function sumUnderReview(db: Db, userId: string): Promise<Cents> {
   const [row] = await db.$queryRaw<[{ cents: Cents }]>`

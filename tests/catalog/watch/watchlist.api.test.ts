@@ -5,7 +5,7 @@ import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { listsOf, mutate, type PricedItem, takeItems, userIdOf } from './watchClient.ts';
+import { listsOf, mutate, type PricedItem, rowIdOf, takeItems, userIdOf } from './watchClient.ts';
 
 let market: TestMarket;
 let client: TestClient;
@@ -40,6 +40,50 @@ describe('a watched item', () => {
     expect([own, other, visitor].map((data) => data)).toEqual(
       [true, false, false].map((isWatched) => ({ marketItem: { isWatched } })),
     );
+  });
+
+  test('that moved most is found in the whole list, up or down, the largest change first', async () => {
+    const items = await takeItems(market, 9);
+    for (const { id } of items) await mutate(client, 'watchItem', { marketItemId: id });
+    // The first watched, which a short list by age would miss, fell most; the second has no sale; the third rose.
+    const write = (rowId: string, medians: readonly number[]) =>
+      market.owner.query(
+        `insert into price_month (market_item_id, phase, month, median_cents, sales_counts)
+         select $1::uuid, '', date_trunc('month', day)::date, array_agg(coalesce(cents, 0) order by day), array_agg(case when cents is null then 0 else 1 end order by day)
+         from generate_series(date_trunc('month', clock_now() at time zone 'UTC' - interval '6 days'), clock_now() at time zone 'UTC', '1 day') day
+         left join unnest($2::bigint[]) with ordinality as known (cents, place)
+           on day::date = (clock_now() at time zone 'UTC')::date - 7 + place::int
+         group by 1, 3
+         on conflict (market_item_id, phase, month) do update set median_cents = excluded.median_cents, sales_counts = excluded.sales_counts`,
+        [rowId, medians],
+      );
+    const rowIds = items.map(({ id }) => rowIdOf(id));
+    for (const [index, rowId] of rowIds.entries())
+      await write(
+        rowId,
+        [[100, 0, 0, 0, 0, 0, 50], [], [100, 0, 130, 0, 0, 140, 0]][index] ?? [
+          100,
+          0,
+          0,
+          0,
+          0,
+          0,
+          101 + index,
+        ],
+      );
+    const { data } = await client.query<{
+      viewer: { watchedMovers: { changePermille: number; marketItem: { id: string } }[] };
+    }>('{ viewer { watchedMovers(first: 3) { changePermille marketItem { id } } } }');
+    expect(data?.viewer.watchedMovers).toEqual([
+      { changePermille: -500, marketItem: { id: items[0]?.id } },
+      { changePermille: 400, marketItem: { id: items[2]?.id } },
+      { changePermille: 90, marketItem: { id: items[8]?.id } },
+    ]);
+    const { errors } = await client.query('{ viewer { watchedMovers(first: 21) { changePermille } } }');
+    expect(errors[0]?.message).toContain('first');
+    const stranger = await market.visitor().signIn();
+    const none = await stranger.query('{ viewer { watchedMovers { changePermille } } }');
+    expect(none.data).toEqual({ viewer: { watchedMovers: [] } });
   });
 
   test('is a node to its user, and nothing to anybody else', async () => {

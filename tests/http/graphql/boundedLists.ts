@@ -89,6 +89,8 @@ export const BOUNDED_LISTS = [
   'OrderDisplay.steps',
   'OrderEvent.evidence',
   'OrderEvent.movements',
+  // Twenty at most.
+  'OrdersToActOn.orders',
   // A day in bars.
   'PartStatus.bars',
   // At most twenty.
@@ -196,6 +198,8 @@ export const BOUNDED_LISTS = [
   // One for each reason and Steam account.
   'Viewer.stockAges',
   'Viewer.unavailableListings',
+  // Twenty at most.
+  'Viewer.watchedMovers',
   // A transfer has few sides.
   'WalletEntry.legs',
   // Eight.

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { HomeOwn_viewer$key } from '../../__generated__/HomeOwn_viewer.graphql.ts';
-import { Moment, useMomentText } from '../../shell/Moment.tsx';
+import type { HomeOwnReleasesQuery } from '../../__generated__/HomeOwnReleasesQuery.graphql.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { Moment, readerTimeZone, useIsStarted, useMomentText } from '../../shell/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { dayText } from '../items/chartPlaces.ts';
 import { goodsPath } from '../items/marketItem.ts';
 import { PriceMove } from '../items/PriceMove.tsx';
-import { sparklineOf } from '../items/sparkline.ts';
 
 interface HomeOwnProps {
   readonly viewer: HomeOwn_viewer$key;
@@ -19,24 +20,16 @@ interface HomeOwnProps {
   readonly serverTime: string;
 }
 
-const ROWS = 3;
-
 /** What is the signed-in user's: orders that wait for an action, money that matures, watched items that moved. */
 export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
-  const { orders, releaseCalendar, watchedItems, wallet } = useFragment(FRAGMENT, viewer);
+  const { ordersToActOn, watchedMovers, wallet } = useFragment(FRAGMENT, viewer);
   const { t, i18n } = useTranslation('home');
   const writeMoment = useMomentText(Date.parse(serverTime));
   const nameOf = (item: { readonly nameZh: string; readonly nameEn: string } | null | undefined) =>
     (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? '';
-  const waiting = (orders?.edges ?? []).map(({ node }) => node).filter(({ display }) => display.task != null);
-  const moved = (watchedItems?.edges ?? [])
-    .map(({ node: { id, marketItem } }) => {
-      const change = sparklineOf(marketItem.priceHistory ?? [])?.change ?? 0;
-      return { id, marketItem, change };
-    })
-    .filter(({ change }) => change !== 0)
-    .sort((left, right) => Math.abs(right.change) - Math.abs(left.change));
-  const next = releaseCalendar?.days.slice(1).find(({ count }) => count > 0);
+  const waiting = ordersToActOn?.orders ?? [];
+  const more = (ordersToActOn?.totalCount ?? 0) - waiting.length;
+  const moved = watchedMovers ?? [];
   return (
     <Blocks aria-label={t('own')}>
       <Block
@@ -45,7 +38,7 @@ export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
         isEmpty={waiting.length === 0}
         empty={t('ownOrdersNone')}
       >
-        {waiting.slice(0, ROWS).map(({ orderNo, marketItem, display: { clock } }) => (
+        {waiting.map(({ orderNo, marketItem, display: { clock } }) => (
           <Row key={orderNo} to={`/user/orderDetail?${new URLSearchParams({ orderNo })}`}>
             <Ellipsis>{nameOf(marketItem)}</Ellipsis>
             {clock?.until != null && (
@@ -55,16 +48,18 @@ export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
             )}
           </Row>
         ))}
+        {more > 0 && (
+          <Row to="/user/order">
+            <span>{t('ownOrdersMore', { count: more })}</span>
+          </Row>
+        )}
       </Block>
       <Block title={t('ownMoney')} to="/user/wallet">
         <Row to="/user/wallet">
           <span>{t('ownNow')}</span>
           <Price cents={wallet.proceedsCents} />
         </Row>
-        <Row to="/user/wallet">
-          <span>{next === undefined ? t('ownNextNone') : dayText(next.day, i18n.language, true)}</span>
-          {next !== undefined && <Price cents={next.amountCents} hasPlus tone="money-in" />}
-        </Row>
+        <OwnReleases />
       </Block>
       <Block
         title={t('ownWatched')}
@@ -72,16 +67,83 @@ export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
         isEmpty={moved.length === 0}
         empty={t('ownWatchedNone')}
       >
-        {moved.slice(0, ROWS).map(({ id, marketItem, change }) => (
-          <Row key={id} to={goodsPath(marketItem.marketHashName)}>
-            <Ellipsis>{nameOf(marketItem)}</Ellipsis>
-            <PriceMove change={change} />
-          </Row>
-        ))}
+        {moved.map(
+          ({ marketItem, changePermille }) =>
+            marketItem != null && (
+              <Row key={marketItem.id} to={goodsPath(marketItem.marketHashName)}>
+                <Ellipsis>{nameOf(marketItem)}</Ellipsis>
+                <PriceMove change={changePermille} />
+              </Row>
+            ),
+        )}
       </Block>
     </Blocks>
   );
 }
+
+/** What became withdrawable today and what will next: of the reader's days, so that the server's markup leaves their place empty. */
+function OwnReleases() {
+  const { t } = useTranslation('home');
+  const empty = (
+    <>
+      <Row to="/user/wallet">
+        <span>{t('ownToday')}</span>
+      </Row>
+      <Row to="/user/wallet" />
+    </>
+  );
+  return useIsStarted() ? (
+    <BlockErrorBoundary title={t('ownMoney')} resetKey="">
+      <Suspense fallback={empty}>
+        <ShownReleases />
+      </Suspense>
+    </BlockErrorBoundary>
+  ) : (
+    empty
+  );
+}
+
+function ShownReleases() {
+  const { t, i18n } = useTranslation('home');
+  const { viewer } = useLazyLoadQuery<HomeOwnReleasesQuery>(
+    RELEASES,
+    { timeZone: readerTimeZone() },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const today = viewer?.wallet.releasedTodayCents ?? 0;
+  const next = viewer?.releaseCalendar?.days.slice(1).find(({ count }) => count > 0);
+  return (
+    <>
+      <Row to="/user/wallet">
+        <span>{t('ownToday')}</span>
+        {today === 0 ? <span>—</span> : <Price cents={today} hasPlus tone="money-in" />}
+      </Row>
+      <Row to="/user/wallet">
+        <span>{next === undefined ? t('ownNextNone') : dayText(next.day, i18n.language, true)}</span>
+        {next !== undefined && <Price cents={next.amountCents} hasPlus tone="money-in" />}
+      </Row>
+    </>
+  );
+}
+
+const RELEASES = graphql`
+  query HomeOwnReleasesQuery($timeZone: String!) {
+    viewer {
+      id
+      wallet {
+        id
+        releasedTodayCents(timeZone: $timeZone)
+      }
+      releaseCalendar(timeZone: $timeZone) {
+        days {
+          day
+          count
+          amountCents
+        }
+      }
+    }
+  }
+`;
 
 interface BlockProps {
   readonly title: string;
@@ -106,46 +168,31 @@ function Block({ title, to, isEmpty = false, empty, children }: BlockProps) {
 const FRAGMENT = graphql`
   fragment HomeOwn_viewer on Viewer {
     wallet {
+      id
       proceedsCents
     }
-    orders(first: 50, statusGroup: PENDING) {
-      edges {
-        node {
-          orderNo
-          marketItem {
-            nameZh
-            nameEn
-          }
-          display {
-            task
-            clock {
-              until
-            }
+    ordersToActOn(first: 3) {
+      totalCount
+      orders {
+        orderNo
+        marketItem {
+          nameZh
+          nameEn
+        }
+        display {
+          clock {
+            until
           }
         }
       }
     }
-    releaseCalendar(timeZone: "Asia/Shanghai") {
-      days {
-        day
-        count
-        amountCents
-      }
-    }
-    watchedItems(first: 6) {
-      edges {
-        node {
-          id
-          marketItem {
-            marketHashName
-            nameZh
-            nameEn
-            priceHistory(days: 7) {
-              day
-              medianCents
-            }
-          }
-        }
+    watchedMovers(first: 3) {
+      changePermille
+      marketItem {
+        id
+        marketHashName
+        nameZh
+        nameEn
       }
     }
   }
