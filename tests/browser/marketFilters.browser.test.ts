@@ -52,6 +52,38 @@ test('M-01 each filter says how many items it would show, and follows the others
   await tab.close();
 });
 
+test('C4 the breadcrumb names the steps that lead here: type and weapon, collection, or keyword', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  const steps = page.getByRole('navigation', { name: '位置' }).getByRole('listitem');
+  const { rows } = await market.owner.query<{ set: string; name: string }>(
+    `select internal_name as set, name_zh as name from market_tag where category = 'ITEM_SET' and exists (
+       select from market_item where tag_item_set = internal_name and listing_count > 0) order by 1 limit 1`,
+  );
+  const [{ set = '', name = '' } = {}] = rows;
+  for (const [search, expected] of [
+    ['tagType=CSGO_Type_Rifle', ['市场', '步枪']],
+    ['tagType=CSGO_Type_Rifle&type=weapon_ak47', ['市场', '步枪', 'AK-47']],
+    ['type=CSGO_Type_Rifle', ['市场', '步枪']],
+    [`tagItemSet=${set}`, ['市场', name]],
+    ['search=红线', ['市场', '“红线”']],
+    ['tagType=CSGO_Type_Rifle&search=红线', ['市场', '步枪', '“红线”']],
+  ] as const) {
+    await tab.open(`/market?${search}`);
+    expect((await steps.allTextContents()).map((text) => text.replace(/[「」“”]/g, '“'))).toEqual(
+      expected.map((text) => text.replace(/[「」“”]/g, '“')),
+    );
+    expect(await steps.last().getAttribute('aria-current')).toBe('page');
+    expect(await steps.last().getByRole('link').count()).toBe(0);
+  }
+  await steps.getByRole('link', { name: '步枪' }).click();
+  await page.waitForURL(/\/market\?tagType=CSGO_Type_Rifle$/);
+  await steps.getByRole('link', { name: '市场' }).click();
+  await page.waitForURL(/\/market$/);
+  expect(await steps.count()).toBe(0);
+  await tab.close();
+});
+
 test('the counts come with the page, and nothing moves when they change', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

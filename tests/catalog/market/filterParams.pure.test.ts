@@ -45,6 +45,13 @@ describe('E-07 G-07 every criterion of a filter', () => {
     );
   });
 
+  test('C4 types in the parameter of weapons, as in the first edition, select types', () => {
+    expect(readWeb('type=CSGO_Type_Rifle,weapon_ak47')).toMatchObject({
+      types: ['CSGO_Type_Rifle'],
+      weapons: ['weapon_ak47'],
+    });
+  });
+
   test('has its parameter described', () => {
     const contract = readFileSync('docs/rest.md', 'utf8');
     const words = ZONE_NAMES.flatMap((zone) => MARKET_ZONES[zone].word ?? []);

@@ -47,6 +47,19 @@ test('M-01 the market with nothing chosen has a bare address, and shows what is 
   expect(marketVariables(everything)).toEqual({ filter: {}, sort: 'DEFAULT' });
 });
 
+test('C4 an address of the first edition, with types among the weapons, selects them and is written anew', () => {
+  const old = parseMarketFilter(
+    new URLSearchParams('type=CSGO_Type_Rifle,weapon_ak47,Type_CustomPlayer&tagType=CSGO_Type_Knife'),
+  );
+  expect(old.types).toEqual(['CSGO_Type_Knife', 'CSGO_Type_Rifle', 'Type_CustomPlayer']);
+  expect(old.weapons).toEqual(['weapon_ak47']);
+  expect(writeMarketFilter(old).get('type')).toBe('weapon_ak47');
+  expect(parseMarketFilter(new URLSearchParams('type=CSGO_Type_Rifle'))).toEqual({
+    ...EMPTY_FILTER,
+    types: ['CSGO_Type_Rifle'],
+  });
+});
+
 test('M-01 the filters combine into one set of variables', () => {
   const params = new URLSearchParams(
     'search=红线&minPrice=4&maxPrice=99.5&tagType=CSGO_Type_Rifle&type=weapon_ak47,weapon_aug&tagRarity=Rarity_Rare&tagQuality=strange&tagExterior=WearCategory2&tagItemSet=set_a&sort=1',

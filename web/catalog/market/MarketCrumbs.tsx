@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useTags } from '../items/MarketTags.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { EMPTY_FILTER, writeMarketFilter } from './marketFilter.ts';
+import { EMPTY_FILTER, type MarketFilter, writeMarketFilter } from './marketFilter.ts';
 
 /** What the filters show in a word: the keyword, or else the one weapon, type or collection. Null for anything wider. */
 export function useMarketHeadline(): string | null {
@@ -16,14 +16,42 @@ export function useMarketHeadline(): string | null {
   return null;
 }
 
-/** Breadcrumbs of the market: one step for the type and one for the weapon that the filters name. Nothing without them. */
-export function MarketCrumbs() {
+interface Step {
+  readonly name: string | null;
+  /** The filter of that step alone. */
+  readonly filter: MarketFilter;
+}
+
+/**
+ * The steps below the whole market that the filters name: the one type and the one weapon, or else the one collection, or else the
+ * keyword. Nothing for several at once.
+ */
+function useSteps(): readonly Step[] {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
   const tags = useTags();
-  const [type, ...otherTypes] = filter.types;
-  const [weapon, ...otherWeapons] = filter.weapons;
-  if (type === undefined || otherTypes.length > 0 || weapon === undefined || otherWeapons.length > 0) {
+  const { types, weapons, itemSets, keyword } = filter;
+  const steps: Step[] = [];
+  if (types.length === 1 && weapons.length < 2) {
+    steps.push({ name: tags.nameOf(types[0]), filter: { ...EMPTY_FILTER, types } });
+  }
+  if (weapons.length === 1 && types.length < 2) {
+    steps.push({ name: tags.nameOf(weapons[0]), filter: { ...EMPTY_FILTER, types, weapons } });
+  }
+  if (steps.length === 0 && itemSets.length === 1) {
+    steps.push({ name: tags.nameOf(itemSets[0]), filter: { ...EMPTY_FILTER, itemSets } });
+  }
+  if (keyword !== '') {
+    steps.push({ name: t('keywordChip', { keyword }), filter: { ...EMPTY_FILTER, keyword } });
+  }
+  return steps.filter(({ name }) => name !== null);
+}
+
+/** Breadcrumbs of the market. Nothing without a step. */
+export function MarketCrumbs() {
+  const { t } = useTranslation('market');
+  const steps = useSteps();
+  if (steps.length === 0) {
     return null;
   }
   return (
@@ -32,12 +60,17 @@ export function MarketCrumbs() {
         <li>
           <Link to="/market">{t('market')}</Link>
         </li>
-        <li>
-          <Link to={`/market?${writeMarketFilter({ ...EMPTY_FILTER, types: filter.types })}`}>
-            {tags.nameOf(type)}
-          </Link>
-        </li>
-        <li aria-current="page">{tags.nameOf(weapon)}</li>
+        {steps.map(({ name, filter }, index) =>
+          index === steps.length - 1 ? (
+            <li key={name} aria-current="page">
+              {name}
+            </li>
+          ) : (
+            <li key={name}>
+              <Link to={`/market?${writeMarketFilter(filter)}`}>{name}</Link>
+            </li>
+          ),
+        )}
       </ol>
     </Crumbs>
   );

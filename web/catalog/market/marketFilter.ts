@@ -91,12 +91,17 @@ export function parseMarketFilter(params: URLSearchParams): MarketFilter {
   const tags = Object.fromEntries(
     TAG_FILTER_NAMES.map((name) => [name, parseTags(params.get(TAG_FILTERS[name].parameter))]),
   ) as Record<TagFilterName, string[]>;
+  // The first edition had types in the parameter of weapons.
+  const isOldType = (tag: string) => /^(?:CSGO_|Type_)/.test(tag);
+  const types = [...tags.types, ...tags.weapons.filter(isOldType)];
   const zones = (params.get('zone') ?? '').split(',');
   return {
     keyword: (params.get('search') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
     minPriceCents: parseYuan(params.get('minPrice') ?? ''),
     maxPriceCents: parseYuan(params.get('maxPrice') ?? ''),
     ...tags,
+    types: normalTags(types),
+    weapons: tags.weapons.filter((tag) => !isOldType(tag)),
     zones: MARKET_ZONES.filter((zone) => zones.includes(zone)),
     hasSoldOut: params.get('stock') === 'all',
     sort: parseSort(params.get('sort')),
