@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -276,6 +277,39 @@ describe('pages, actions and own orders', () => {
     await tab.close();
   });
 
+  test('E2 every page has names in both languages, and the currency changes from here', async () => {
+    await refreshExchangeRate(market.worker);
+    const tab = await openTab(browser, market, { client: await openBuyer(market) });
+    const { page } = tab;
+    const rows = panel(tab).getByRole('rowgroup', { name: '前往' }).getByRole('row');
+    await tab.open('/market');
+    await page.keyboard.press('Control+k');
+    for (const [typed, names] of [
+      ['cart', ['购物车']],
+      ['bids', ['求购']],
+      ['offers', ['还价']],
+      ['market', ['市场']],
+      ['copies', ['单件']],
+      ['首页', ['首页']],
+      ['发货', ['发货台']],
+      ['letters', ['联系客服']],
+      ['news', ['新闻']],
+      ['status', ['运行状态']],
+      // Only what begins so, not what has no other name.
+      ['u', ['实名认证与交易链接', '运行状态', '$ 美元']],
+      ['usd', ['$ 美元']],
+    ] as const) {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(typed);
+      await expect.poll(() => rows.allTextContents(), { message: typed }).toEqual(names);
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await panel(tab).waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText('$').first().waitFor();
+    await tab.close();
+  });
+
   test('a visitor is offered no page of a user', async () => {
     const tab = await openTab(browser, market, { language: 'en' });
     await tab.open('/market');
@@ -283,7 +317,7 @@ describe('pages, actions and own orders', () => {
     await tab.page.keyboard.type('h');
     const grid = tab.page.getByRole('grid');
     const rows = grid.getByRole('rowgroup', { name: 'Go to' }).getByRole('row');
-    await expect.poll(() => rows.allTextContents()).toEqual(['Hot sellers', 'Help']);
+    await expect.poll(() => rows.allTextContents()).toEqual(['Hot sellers', 'Home', 'Help']);
     await tab.page.keyboard.type('zz');
     await rows.first().waitFor({ state: 'detached' });
     await tab.page.keyboard.press('Control+a');

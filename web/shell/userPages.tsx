@@ -30,7 +30,7 @@ export const BAR_PAGES: readonly UserPage[] = [
 ];
 
 /** The pages of the user area in the order of the side menu. Add a page here once it exists. */
-export const USER_PAGES: readonly UserPage[] = [
+export const USER_PAGES = [
   ORDERS,
   { path: '/user/cart', label: 'cart', icon: 'cart' },
   INVENTORY,
@@ -44,7 +44,7 @@ export const USER_PAGES: readonly UserPage[] = [
   { path: '/user/openapi', label: 'footer_openplat', icon: 'link' },
   { path: '/user/messageCenter', label: 'messages', icon: 'bell' },
   { path: '/user/setting', label: 'settings', icon: 'gear' },
-];
+] as const satisfies readonly UserPage[];
 
 interface MenuLinkProps {
   readonly page: { readonly path: string; readonly childPath?: string };

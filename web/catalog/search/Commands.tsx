@@ -2,27 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../shell/appServices.ts';
 import { changeLanguage } from '../../shell/i18n.ts';
 import { changeTheme, readLanguage } from '../../shell/preferences.ts';
+import { useChangeCurrency } from '../../shell/useChangeCurrency.ts';
 import { USER_PAGES } from '../../shell/userPages.tsx';
 import { useSignOut } from '../../shell/useSignOut.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useStore } from '../../ui/store.ts';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import { PanelRow } from './PanelRow.tsx';
 
-/** A page or an action that the search field offers by its name. */
-interface Command {
-  /** Key of its name in the words of the search, or of the shell. */
-  readonly label: string;
-  readonly icon: IconName;
-  readonly to?: string;
-  readonly run?: () => void;
-}
-
-/** Further names of a page or action in both languages: each begins one that people type. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+/**
+ * Every page and action that the search field offers, by the key of its name in the words of the search or of the shell: further names
+ * in both languages, each of which begins one that people type.
+ */
+const OTHER_NAMES = {
+  'shell:home': '首页 主页 home start',
+  'shell:market': '市场 饰品 market items skins',
+  'shell:copies': '单件 磨损 筛选 copies wear float phase stickers',
   'shell:orders': '订单 购买记录 我的订单 orders purchases',
+  'shell:cart': '购物车 cart basket',
   'shell:inventory': '库存 背包 inventory',
   'shell:selling': '在售 上架 改价 selling listings reprice',
+  'shell:bids': '求购 buy orders bids',
+  'shell:offers': '还价 议价 price offers bargain',
   'shell:wallet': '钱包 余额 流水 wallet balance statement',
   'shell:steamAccounts': 'steam 账号 令牌 绑定 account bind',
   'shell:watchlist': '收藏 关注 提醒 watchlist alerts favourites',
@@ -33,6 +35,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'shell:hotSellers': '卖家 热门卖家 sellers shops',
   'shell:footer_help': '帮助 客服 help support',
   'shell:announcements': '公告 announcements notices',
+  'shell:footer_news': '新闻 news',
+  'shell:footer_status': '状态 运行状态 故障 status uptime outage',
+  'shell:currencyCny': '人民币 货币 yuan cny rmb currency',
+  'shell:currencyUsd': '美元 货币 dollars usd currency',
+  delivery: '发货台 发货 delivery desk ship send',
+  letters: '来信 写信 客服 letters contact write',
   recharge: '充值 recharge deposit top',
   withdraw: '提现 withdraw payout cash',
   verify: '实名 交易链接 verification trade link url',
@@ -40,17 +48,32 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   light: '浅色 主题 日间 light theme',
   language: '语言 英文 中文 english chinese language',
   'shell:signOut': '退出 登出 sign out log logout',
-};
+} as const satisfies Record<string, string>;
+
+/** A page or an action that the search field offers by its name. */
+interface Command {
+  readonly label: keyof typeof OTHER_NAMES;
+  readonly icon: IconName;
+  readonly to?: string;
+  readonly run?: () => void;
+}
 
 const PAGES: readonly Command[] = [
+  { label: 'shell:market', icon: 'store', to: '/market' },
+  { label: 'shell:copies', icon: 'filter', to: '/copies' },
   { label: 'shell:comparison', icon: 'chart', to: '/multiplatform' },
   { label: 'shell:hotSellers', icon: 'store', to: '/sellhot' },
+  { label: 'shell:home', icon: 'home', to: '/' },
   { label: 'shell:footer_help', icon: 'info', to: '/help' },
   { label: 'shell:announcements', icon: 'news', to: '/notice' },
+  { label: 'shell:footer_news', icon: 'news', to: '/news' },
+  { label: 'shell:footer_status', icon: 'check', to: '/status' },
 ];
 
 const OWN_PAGES: readonly Command[] = [
-  ...USER_PAGES.map(({ path, label, icon }): Command => ({ label: `shell:${label}`, icon, to: path })),
+  ...USER_PAGES.map(({ path, label, icon }) => ({ label: `shell:${label}`, icon, to: path }) as const),
+  { label: 'delivery', icon: 'hand', to: '/user/delivery' },
+  { label: 'letters', icon: 'order', to: '/user/letters' },
   { label: 'recharge', icon: 'plus', to: '/user/wallet?tab=recharge' },
   { label: 'withdraw', icon: 'yuan', to: '/user/wallet?tab=withdraw' },
   { label: 'verify', icon: 'shield', to: '/user/setting' },
@@ -89,9 +112,16 @@ export function Commands({ typed }: { readonly typed: string }) {
 
 function useCommands(): readonly Command[] {
   const { i18n } = useTranslation('search');
-  const { session } = useAppServices();
+  const { session, currency } = useAppServices();
+  const isYuan = useStore(currency).code === 'CNY';
+  const { change: changeCurrency } = useChangeCurrency();
   const [signOut] = useSignOut();
   const actions: Command[] = [
+    {
+      label: isYuan ? 'shell:currencyUsd' : 'shell:currencyCny',
+      icon: 'yuan',
+      run: () => changeCurrency(isYuan ? 'USD' : 'CNY'),
+    },
     { label: 'dark', icon: 'moon', run: () => changeTheme('dark') },
     { label: 'light', icon: 'moon', run: () => changeTheme('light') },
     {
