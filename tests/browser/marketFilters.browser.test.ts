@@ -57,7 +57,7 @@ test('C4 the breadcrumb names the steps that lead here: type and weapon, collect
   const { page } = tab;
   const steps = page.getByRole('navigation', { name: '位置' }).getByRole('listitem');
   const { rows } = await market.owner.query<{ set: string; name: string }>(
-    `select internal_name as set, name_zh as name from market_tag where category = 'ITEM_SET' and exists (
+    `select internal_name as set, name_zh as name from market_tag where category = 'itemSet' and exists (
        select from market_item where tag_item_set = internal_name and listing_count > 0) order by 1 limit 1`,
   );
   const [{ set = '', name = '' } = {}] = rows;
@@ -83,6 +83,32 @@ test('C4 the breadcrumb names the steps that lead here: type and weapon, collect
   expect(await steps.count()).toBe(0);
   await tab.close();
 });
+
+test.each([1440, 390])(
+  'C1 single items: wear, with what is chosen, leads to the copies that match (%s px)',
+  async (width) => {
+    const tab = await openTab(browser, market, { width });
+    const { page } = tab;
+    await tab.open(
+      '/market?tagType=CSGO_Type_Rifle&type=weapon_ak47,weapon_aug&tagExterior=WearCategory2&minPrice=1',
+    );
+    if (width < 1024) await page.getByRole('button', { name: /^筛选/ }).click();
+    const place = width < 1024 ? tab.dialog : page.getByRole('complementary');
+    await place.getByRole('button', { name: '单件条件' }).click();
+    const [low, high] = [place.getByLabel('磨损 · 最低'), place.getByLabel('磨损 · 最高')];
+    await low.fill('0.9');
+    await high.fill('0.2');
+    await place.getByText('下限不能高于上限').waitFor();
+    await low.fill('0.15');
+    await high.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/copies');
+    expect(new URL(page.url()).searchParams.get('filter')).toBe(
+      'type:CSGO_Type_Rifle weapon:weapon_ak47,weapon_aug exterior:WearCategory2 price>=1 wear>=0.15 wear<=0.2',
+    );
+    await page.getByRole('main').locator('a[href^="/goods"]').first().waitFor();
+    await tab.close();
+  },
+);
 
 test('the counts come with the page, and nothing moves when they change', async () => {
   const tab = await openTab(browser, market);

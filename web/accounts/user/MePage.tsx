@@ -88,6 +88,17 @@ export function Component() {
           ))}
         </List>
       </Panel>
+      <Panel>
+        <List>
+          <li>
+            <Link to="/copies">
+              <Icon name="filter" size={20} />
+              <span>{t('shell:copies')}</span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        </List>
+      </Panel>
       <Button isWide disabled={isSigningOut} onClick={() => void signOut()}>
         {t('shell:signOut')}
       </Button>

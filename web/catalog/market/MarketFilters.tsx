@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useTags } from '../items/MarketTags.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { ItemSetFilter } from './ItemSetFilter.tsx';
@@ -8,6 +10,9 @@ import { PriceFilter } from './PriceFilter.tsx';
 import { StockFilter } from './StockFilter.tsx';
 import { type FacetRow, facetRows, TagFilter } from './TagFilter.tsx';
 import { TypeFilter } from './TypeFilter.tsx';
+
+/** Lazy, because it opens by a press. */
+const CopyConditions = lazyPart(async () => (await import('./CopyConditions.tsx')).CopyConditions);
 
 /** All filters, used in the side rail and in the phone's sheet. Titles as in requirement M-05. */
 export function MarketFilters() {
@@ -27,6 +32,11 @@ export function MarketFilters() {
       </FilterGroup>
       <FilterGroup label={t('type')} chosenCount={filter.types.length + filter.weapons.length}>
         <TypeFilter />
+      </FilterGroup>
+      <FilterGroup label={t('copyConditions')} chosenCount={0} isOpenAtFirst={false}>
+        <Suspense fallback={null}>
+          <CopyConditions />
+        </Suspense>
       </FilterGroup>
       <FilterGroup label={t('price')} chosenCount={priceCount}>
         <PriceFilter />
