@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360404a7ab0c3300dc127aa4a287a19e>>
- * @relayHash 5c431c78819bcbd3b9c63213ae64a7c3
+ * @generated SignedSource<<b8ea74351acddca21acb9ade64bb11a5>>
+ * @relayHash 809c99e486fa40a91e82d71d35edd5ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aca76271797a5f7bb50ba767e802459852f48bbcd2a7a56fb888324260100ab
+// @relayRequestID d694860ae7576efe0d4b45b4b4dd7c69b5d06a30e4a030b90cd3554db6dcd17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "profitCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weekViewCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewCount",
                         "storageKey": null
                       },
                       {
@@ -627,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aca76271797a5f7bb50ba767e802459852f48bbcd2a7a56fb888324260100ab",
+    "id": "d694860ae7576efe0d4b45b4b4dd7c69b5d06a30e4a030b90cd3554db6dcd17a",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04dd694c3f589c03bb93add78bbfb3a>>
- * @relayHash 209151e4cd9890de28d81e7554edae54
+ * @generated SignedSource<<cc131237fa29de6f3eea973189c0e34d>>
+ * @relayHash 14b231fb0beb1c39de0f3c835d1e9066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3f4e94c5d6a4aac3347cbf430e24580e5e98c4b719b97717e4f70807794d13
+// @relayRequestID 5a95cf2d6100264eba8d6ea61029b9dda458f3e7f740af9bbb184f277e525df8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,6 +919,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekViewCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SellingRule",
                             "kind": "LinkedField",
                             "name": "sellingRule",
@@ -1678,7 +1692,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3f4e94c5d6a4aac3347cbf430e24580e5e98c4b719b97717e4f70807794d13",
+    "id": "5a95cf2d6100264eba8d6ea61029b9dda458f3e7f740af9bbb184f277e525df8",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

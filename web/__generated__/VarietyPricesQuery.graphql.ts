@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5610f89f1f0b7422ff554a7b125bfc6b>>
+ * @generated SignedSource<<9adfbaca80442cf86724db9176439d3d>>
  * @relayHash e32ca6c4e4fa840368487ce7eb2837eb
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkPricingKind = "LIST" | "REPRICE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
-export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "%future added value";
+export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;
   inventory?: InventoryFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd041c8ec6bc6d5b5d108c8500817432>>
+ * @generated SignedSource<<02c4995962a835e4ca035a2e33e97369>>
  * @relayHash 7e43c49319d517df89a64dc9217d80d6
  * @lightSyntaxTransform
  */
@@ -37,9 +37,19 @@ export type BulkDiscount = {
 export type BulkPrice = {
   basis: BulkPriceBasis;
   isPriceConfirmed?: boolean;
+  kindPrices?: ReadonlyArray<BulkKindPrice>;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;
   stepCents?: number | null | undefined;
+};
+export type BulkKindPrice = {
+  hasStickers?: boolean | null | undefined;
+  marketItemId: string;
+  maxWear?: number | null | undefined;
+  minWear?: number | null | undefined;
+  paintSeeds?: ReadonlyArray<number>;
+  phase?: string | null | undefined;
+  priceCents: number;
 };
 export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;

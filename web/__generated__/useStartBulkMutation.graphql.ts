@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c460204136194b272d83f31d4a47685d>>
+ * @generated SignedSource<<6a5a67280c6af3cc377d14871c9b874f>>
  * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
  * @lightSyntaxTransform
  */
@@ -39,9 +39,19 @@ export type BulkDiscount = {
 export type BulkPrice = {
   basis: BulkPriceBasis;
   isPriceConfirmed?: boolean;
+  kindPrices?: ReadonlyArray<BulkKindPrice>;
   multiplier?: number | null | undefined;
   priceCents?: number | null | undefined;
   stepCents?: number | null | undefined;
+};
+export type BulkKindPrice = {
+  hasStickers?: boolean | null | undefined;
+  marketItemId: string;
+  maxWear?: number | null | undefined;
+  minWear?: number | null | undefined;
+  paintSeeds?: ReadonlyArray<number>;
+  phase?: string | null | undefined;
+  priceCents: number;
 };
 export type BulkSelection = {
   exceptIds?: ReadonlyArray<string> | null | undefined;

@@ -12,8 +12,8 @@ import type { BulkVarietyRow } from './bulkKind.store.ts';
 const PricingKind = builder.enumType('BulkPricingKind', {
   description: 'The bulk actions that set asks.',
   values: {
-    LIST: { value: 'list', description: 'Lists copies.' },
-    REPRICE: { value: 'reprice', description: 'Changes the asks of listings.' },
+    LIST: { value: 'list', description: 'Puts copies on sale at first asks.' },
+    REPRICE: { value: 'reprice', description: 'Changes the asks of open listings.' },
   } as const satisfies Record<string, { value: 'list' | 'reprice'; description: string }>,
 });
 
