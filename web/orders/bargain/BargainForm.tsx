@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { BargainForm_listing$key } from '../../__generated__/BargainForm_listing.graphql.ts';
 import type { BargainForm_viewer$key } from '../../__generated__/BargainForm_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { parseYuan, yuanText } from '../../ui/money.ts';
@@ -44,6 +45,7 @@ export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
       make(cents);
     }
   };
+  const stop = useStop('BUY', onClose);
   const bounds = { least: paid(leastCents), ask: paid(askCents) };
   return (
     <Form noValidate onSubmit={submit}>
@@ -81,7 +83,15 @@ export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
         </Wrong>
       )}
       {problem !== null && <Wrong role="alert">{problem}</Wrong>}
-      <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight} disabled={isShort}>
+      {stop.panel}
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        isWide
+        isBusy={isInFlight}
+        disabled={isShort || stop.isStopped}
+      >
         {t('send')}
       </Button>
       <small>{t('rules')}</small>

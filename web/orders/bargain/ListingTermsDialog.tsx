@@ -12,6 +12,7 @@ import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import type { DialogProps } from '../../shell/feature.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -97,6 +98,7 @@ function TermsForm({ listing, listingId, onClose }: BodyProps & { readonly listi
   const [accept, setAccept] = useState(() => textOf(askCents, terms?.acceptCents, terms?.acceptPercent));
   const [hasTried, setHasTried] = useState(false);
   const [commit, isInFlight] = useMutation<ListingTermsDialogMutation>(MUTATION);
+  const stop = useStop('LIST', onClose);
   const [leastCents, acceptCents] = [readBound(least, askCents), readBound(accept, askCents)];
   const problemOf = (cents: number | null | undefined) =>
     hasTried && cents === undefined ? t('boundWrong', { ask: yuanText(askCents) }) : undefined;
@@ -142,7 +144,8 @@ function TermsForm({ listing, listingId, onClose }: BodyProps & { readonly listi
         problem={problemOf(acceptCents)}
       />
       <small>{t('listingTermsHint')}</small>
-      <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight}>
+      {stop.panel}
+      <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight} disabled={stop.isStopped}>
         {t('termsSave')}
       </Button>
     </Form>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OfferButtons_offer$key } from '../../__generated__/OfferButtons_offer.graphql.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { parseYuan } from '../../ui/money.ts';
@@ -21,6 +22,8 @@ export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
   const { t } = useTranslation('bargain');
   const { paid } = useMoneyText();
   const { accept, decline, withdraw, counter, isInFlight } = useAnswerOffer(id, onChanged);
+  // The layout says why, above the page.
+  const { isStopped } = useStop(side === 'BUYER' ? 'BUY' : 'LIST');
   const [step, setStep] = useState<'choice' | 'accepting' | 'countering'>('choice');
   if (actions.length === 0) {
     return null;
@@ -64,6 +67,7 @@ export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
           size="small"
           look={action === 'DECLINE' || action === 'WITHDRAW' ? 'danger' : 'default'}
           isBusy={isInFlight}
+          disabled={isStopped && (action === 'ACCEPT' || action === 'COUNTER')}
           onClick={acts[action]}
         >
           {t(`action_${action}`)}

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -55,6 +56,8 @@ export function Component() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { remove, isRemoving } = useRemoveFromCart(refresh);
   const buying = useBuyCart(refresh);
+  // The layout says why, above the page.
+  const { isStopped } = useStop('BUY');
   const buyable = lines.filter(({ state }) => state === 'ON_SALE' || state === 'PRICE_CHANGED');
   const gone = lines.filter(({ state }) => state === 'GONE' || state === 'OWN');
   const chosen = buyable.filter(({ listing }) => !left.has(listing.id));
@@ -104,7 +107,7 @@ export function Component() {
             />
             <Button
               look="primary"
-              disabled={chosen.length === 0}
+              disabled={chosen.length === 0 || isStopped}
               isBusy={buying.isInFlight}
               onClick={() => buying.press(copies, sumCents)}
             >

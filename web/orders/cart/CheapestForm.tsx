@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { CheapestForm_marketItem$key } from '../../__generated__/CheapestForm_marketItem.graphql.ts';
 import type { CheapestForm_viewer$key } from '../../__generated__/CheapestForm_viewer.graphql.ts';
 import type { CheapestFormQuery } from '../../__generated__/CheapestFormQuery.graphql.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -36,6 +37,7 @@ export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps)
   );
   const preview = answer?.node?.marketItem?.previewCheapest ?? null;
   const { send, isInFlight, purchase, problem } = useBuyCheapest(item.id);
+  const stop = useStop('BUY', onClose);
   if (purchase !== null) {
     return <CheapestResult purchase={purchase} onClose={onClose} />;
   }
@@ -44,7 +46,7 @@ export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (draft !== null && quantity > 0 && !isShort) {
+    if (draft !== null && quantity > 0 && !isShort && !stop.isStopped) {
       send(draft, sumCents);
     }
   };
@@ -74,13 +76,14 @@ export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps)
         onClose={onClose}
       />
       {problem !== null && <Problem role="alert">{problem}</Problem>}
+      {stop.panel}
       <Button
         type="submit"
         look="primary"
         size="large"
         isWide
         isBusy={isInFlight}
-        disabled={quantity === 0 || isShort || tradeUrl == null}
+        disabled={quantity === 0 || isShort || tradeUrl == null || stop.isStopped}
       >
         {t('buy', { count: quantity })}
       </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { BulkRequest } from '../../shell/dialogs.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CountdownButton } from '../../ui/CountdownButton.tsx';
@@ -38,6 +39,8 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
     onClose();
   }, askAgain);
   const number = preview?.doneCount ?? 0;
+  const stop = useStop('LIST', onClose);
+  const isHeld = stop.isStopped && ['LIST', 'REPRICE', 'DISCOUNT'].includes(draft.verb);
   const isLow = preview?.refused.some(({ reason }) => reason === 'PRICE_TOO_LOW') ?? false;
   return (
     <Modal
@@ -52,7 +55,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
           readyLabel={t(`confirm_${draft.verb}`, { count: number })}
           readySpoken={t('ready')}
           resetKey={JSON.stringify([change, preview === null])}
-          isDisabled={change === null || number === 0}
+          isDisabled={change === null || number === 0 || isHeld}
           isBusy={isStarting}
           onPress={() =>
             change !== null && preview !== null && start({ selection, change, digest: preview.digest })
@@ -61,6 +64,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
       }
     >
       <Form>
+        {isHeld && stop.panel}
         {verbs.length > 1 && (
           <Segmented
             label={t('verb')}

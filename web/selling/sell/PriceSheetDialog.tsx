@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { useUpload } from '../../shell/useUpload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -41,6 +42,7 @@ export function PriceSheetDialog({ onDone, onClose }: PriceSheetDialogProps) {
   const [check, checked] = useUpload<SheetOutcome>('/web/selling/prices/check', 'sheet');
   const [carryOut, sent] = useUpload<SheetOutcome>('/web/selling/prices', 'sheet');
   const isBusy = checked !== null || sent !== null;
+  const stop = useStop('LIST', onClose);
   async function ask(chosen: File, upload: typeof check) {
     const answer = await upload(chosen, chosen.name);
     if ('problem' in answer) {
@@ -82,12 +84,13 @@ export function PriceSheetDialog({ onDone, onClose }: PriceSheetDialogProps) {
           </Choose>
         </Row>
         {outcome !== null && <Outcome outcome={outcome} />}
+        {stop.panel}
         <Button
           look="primary"
           size="large"
           isWide
           isBusy={isBusy}
-          disabled={!canDo}
+          disabled={!canDo || stop.isStopped}
           onClick={() => file !== null && void ask(file, carryOut)}
         >
           {t('sheet_do')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { type QuickAskFacts, quickAsks } from './askRules.ts';
@@ -26,6 +27,8 @@ export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: Qui
   const { paid } = useMoneyText();
   const { dialogs, toasts } = useAppServices();
   const send = useRepriceListings();
+  // The layout says why, above the page.
+  const { isStopped } = useStop('LIST');
   const [isBusy, setIsBusy] = useState(false);
   const reprice = async (priceCents: number) => {
     setIsBusy(true);
@@ -57,7 +60,7 @@ export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: Qui
           key={kind}
           type="button"
           className="num"
-          disabled={isBusy}
+          disabled={isBusy || isStopped}
           aria-label={t('quickSet', { basis: t(`quick_${kind}`), price: paid(cents) })}
           onClick={() => void reprice(cents)}
         >

@@ -16,6 +16,8 @@ interface QuickSaleFootProps {
   /** A new value restarts the countdown. */
   readonly resetKey: string;
   readonly isBusy: boolean;
+  /** True while the account may not sell. */
+  readonly isStopped: boolean;
   /** Whether the seller means buy orders far below the reference price. */
   readonly isLowConfirmed: boolean;
   readonly onConfirmLow: (isConfirmed: boolean) => void;
@@ -67,7 +69,7 @@ export function QuickSaleFoot(props: QuickSaleFootProps) {
         readyLabel={t('quickSale_confirm', { count: totals.count })}
         readySpoken={t('ready')}
         resetKey={props.resetKey}
-        isDisabled={totals.count === 0}
+        isDisabled={totals.count === 0 || props.isStopped}
         isBusy={isBusy}
         onPress={props.onSell}
       />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { yuanText } from '../../ui/money.ts';
 import { PriceRowsSkeleton } from './PriceFormBody.tsx';
@@ -58,6 +59,7 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
   const { t } = useTranslation('sell');
   const { dialogs } = useAppServices();
   const { rows, enter, editCount, isLowConfirmed, confirmLow } = useRows(assetIds, round);
+  const stop = useStop('LIST', onClose);
   const { sell, isInFlight, problem, answers } = useQuickSell(() => onDone?.());
   if (rows === null) {
     return <PriceRowsSkeleton />;
@@ -69,6 +71,7 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
   return (
     <>
       <Hint>{t('quickSale_hint')}</Hint>
+      {stop.panel}
       <List aria-label={t('quickSale_rows')}>
         {rows.map((row) => (
           <QuickSaleRow
@@ -86,6 +89,7 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
         problem={problem}
         resetKey={`${round}-${editCount}`}
         isBusy={isInFlight}
+        isStopped={stop.isStopped}
         isLowConfirmed={isLowConfirmed}
         onConfirmLow={confirmLow}
         onSell={() => void sell(rows.flatMap(leastOf), isLowConfirmed)}
