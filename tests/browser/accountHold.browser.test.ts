@@ -150,3 +150,42 @@ test.each(LOOKS)(
     await tab.close();
   },
 );
+
+test.each(LOOKS)(
+  'T-23 whoever is held finds every other form of a purchase or sale stopped, with the reason beside it ($language, $width px)',
+  async ({ language, width }) => {
+    const seller = await openSeller(market);
+    const [item] = await pickItems(market, 1);
+    if (!item) throw new Error('nothing to sell');
+    await giveCopies(market, seller, item.id, 2);
+    const operator = await openOperator(market);
+    await blockUser(operator, { ...BLOCK, userId: seller.userId, note: 'SJ-2' });
+    await operator.close();
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    const isStopped = async (name: string | RegExp) => {
+      await dialog.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
+      const press = dialog.getByRole('button', { name }).last();
+      await press.waitFor();
+      expect(await press.isDisabled()).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await tab.open('/user/inventory');
+    await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 2 }) }).click();
+    await dialog.getByText(say(language, 'bulk:ofTotal', { count: 2, total: 2 })).waitFor();
+    await look(tab, `held-bulk-${language}-${width}`);
+    await isStopped(/上架 2 件|List 2/);
+    await page.locator('[data-index="0"] input').click();
+    await page.getByRole('button', { name: say(language, 'inventory:sellNow') }).click();
+    await look(tab, `held-quick-${language}-${width}`);
+    await isStopped(/核对|卖出|Check|[Ss]ell/);
+    await tab.open('/user/sell');
+    await page.getByRole('button', { name: say(language, 'sell:sheet_open') }).click();
+    await isStopped(say(language, 'sell:sheet_do'));
+    await tab.open(ITEM_PATH);
+    await page.getByRole('button', { name: say(language, 'goods:cart_cheapest'), exact: true }).click();
+    await isStopped(/购买|Buy/);
+    await tab.close();
+  },
+);
