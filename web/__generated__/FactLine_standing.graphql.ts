@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e6f6bf636c0ee696bcc561f16f15c7c>>
+ * @generated SignedSource<<0fa47345c59dedcf9a0a7e71e5eb5a0e>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type FactLine_standing$data = {
   readonly aboveLowestCents: number | null | undefined;
   readonly lastPlace: number | null | undefined;
-  readonly lastSale: {
+  readonly lastSales: ReadonlyArray<{
     readonly priceCents: number;
     readonly soldAt: string;
-  } | null | undefined;
+  }>;
   readonly listingCount: number;
   readonly lowestOtherAskCents: number | null | undefined;
   readonly ownListingCount: number;
@@ -92,8 +92,8 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "PastSale",
       "kind": "LinkedField",
-      "name": "lastSale",
-      "plural": false,
+      "name": "lastSales",
+      "plural": true,
       "selections": [
         {
           "alias": null,
@@ -142,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ced9826dc6ba1df3c48b2b5390a807d3";
+(node as any).hash = "8ebe5e33e834919cd5a4574c77751a35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdae2174f63602160cfd77d0690836d8>>
- * @relayHash 1c3202c65c65308378d3ebf4e73724f5
+ * @generated SignedSource<<c82e8130508cae87c1468fd94f54f9a6>>
+ * @relayHash d839fe3ec89cb3d4185c6d0faf67ba90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40fc1741ce734ae9de6a54c0d6ec78edfcae18fdcae5c5d9f7ab363d4cc3a80a
+// @relayRequestID d265de15edb33689217f5589ea7cc2bf21f46a4bec05e587aa2f3f7121996ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,8 +270,8 @@ v23 = {
       "args": null,
       "concreteType": "PastSale",
       "kind": "LinkedField",
-      "name": "lastSale",
-      "plural": false,
+      "name": "lastSales",
+      "plural": true,
       "selections": [
         (v21/*:: as any*/),
         {
@@ -1344,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "40fc1741ce734ae9de6a54c0d6ec78edfcae18fdcae5c5d9f7ab363d4cc3a80a",
+    "id": "d265de15edb33689217f5589ea7cc2bf21f46a4bec05e587aa2f3f7121996ce2",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eeb1b9f0607664cb86824f46e550f7a>>
- * @relayHash c1491a19acb98e12ceb206096a675174
+ * @generated SignedSource<<a21592c87a602262b80ab87ca4e26cc3>>
+ * @relayHash 89762eb9469f039d7d9e7e60f0c9db95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e4b01279763bd9f4f5132e2b4f7948a60bb65c870b1cad812e5a4467d684664
+// @relayRequestID ba725224b248169c6562309e4d15197627e8644a4fc750507388293e0640fe0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,8 +354,8 @@ return {
                             "args": null,
                             "concreteType": "PastSale",
                             "kind": "LinkedField",
-                            "name": "lastSale",
-                            "plural": false,
+                            "name": "lastSales",
+                            "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
                               {
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e4b01279763bd9f4f5132e2b4f7948a60bb65c870b1cad812e5a4467d684664",
+    "id": "ba725224b248169c6562309e4d15197627e8644a4fc750507388293e0640fe0c",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

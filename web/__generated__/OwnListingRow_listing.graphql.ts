@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf772b945d912173bfdb822f2bfb145f>>
+ * @generated SignedSource<<81df7f002b4b4efe1f13e6af8367f346>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,9 @@ export type OwnListingRow_listing$data = {
     readonly name: string;
   } | null | undefined;
   readonly standing: {
+    readonly lastSales: ReadonlyArray<{
+      readonly priceCents: number;
+    }>;
     readonly lowestOtherAskCents: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FactLine_standing">;
   } | null | undefined;
@@ -73,6 +76,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
   "storageKey": null
 };
 return {
@@ -234,6 +244,18 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "PastSale",
+          "kind": "LinkedField",
+          "name": "lastSales",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FactLine_standing"
@@ -249,13 +271,7 @@ return {
       "name": "referencePrice",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priceCents",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -385,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "b92bdb6e9b1d115d779d643ba606c81d";
+(node as any).hash = "9355d5dc09c70ad66413bfc0f615d92a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ea74351acddca21acb9ade64bb11a5>>
- * @relayHash 809c99e486fa40a91e82d71d35edd5ac
+ * @generated SignedSource<<b8e19729cf7875ede9df57b4bf374c35>>
+ * @relayHash 0a131e0727885c1154082ab71a22e972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d694860ae7576efe0d4b45b4b4dd7c69b5d06a30e4a030b90cd3554db6dcd17a
+// @relayRequestID 42b2f1e3fe77b45e8313157c758fb325b2287b7ecdd2d3fbfdcddb9109c4becc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PastSale",
+                            "kind": "LinkedField",
+                            "name": "lastSales",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "soldAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "listingCount",
                             "storageKey": null
@@ -393,25 +412,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "weekSaleCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PastSale",
-                            "kind": "LinkedField",
-                            "name": "lastSale",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "soldAt",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -641,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "d694860ae7576efe0d4b45b4b4dd7c69b5d06a30e4a030b90cd3554db6dcd17a",
+    "id": "42b2f1e3fe77b45e8313157c758fb325b2287b7ecdd2d3fbfdcddb9109c4becc",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc131237fa29de6f3eea973189c0e34d>>
- * @relayHash 14b231fb0beb1c39de0f3c835d1e9066
+ * @generated SignedSource<<301e18b4873283d0f726055e4e4a04f2>>
+ * @relayHash 00d508824924059a840bb6fb1ef2591c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a95cf2d6100264eba8d6ea61029b9dda458f3e7f740af9bbb184f277e525df8
+// @relayRequestID c58afbfc32b8107bac4915fa97d148a168118d9e32a4f2f4590bd6c5a905ee1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -961,6 +961,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PastSale",
+                                "kind": "LinkedField",
+                                "name": "lastSales",
+                                "plural": true,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "soldAt",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "listingCount",
                                 "storageKey": null
@@ -998,25 +1017,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "weekSaleCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PastSale",
-                                "kind": "LinkedField",
-                                "name": "lastSale",
-                                "plural": false,
-                                "selections": [
-                                  (v31/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "soldAt",
-                                    "storageKey": null
-                                  }
-                                ],
                                 "storageKey": null
                               },
                               {
@@ -1692,7 +1692,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a95cf2d6100264eba8d6ea61029b9dda458f3e7f740af9bbb184f277e525df8",
+    "id": "c58afbfc32b8107bac4915fa97d148a168118d9e32a4f2f4590bd6c5a905ee1c",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de3a3565daad68028d9e385212b31ad2>>
- * @relayHash cb6c723e9095a303fc6e5a80680d8714
+ * @generated SignedSource<<65234b43421fcd57efe701cd9ec70875>>
+ * @relayHash 255d450e4a130970b71845289b194d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbdde5d677a6fc41a393b3c5d65baeffb4f28d4ccd88a9deb7c7cf5fa71af50
+// @relayRequestID 66d2f9e81594969f0935d5a7e4a8eab7a682a65e5972a1fd963cf6f90324e739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,8 +346,8 @@ return {
                             "args": null,
                             "concreteType": "PastSale",
                             "kind": "LinkedField",
-                            "name": "lastSale",
-                            "plural": false,
+                            "name": "lastSales",
+                            "plural": true,
                             "selections": [
                               {
                                 "alias": null,
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbdde5d677a6fc41a393b3c5d65baeffb4f28d4ccd88a9deb7c7cf5fa71af50",
+    "id": "66d2f9e81594969f0935d5a7e4a8eab7a682a65e5972a1fd963cf6f90324e739",
     "metadata": {},
     "name": "VarietyListPaginationQuery",
     "operationKind": "query",

@@ -16,7 +16,7 @@ import { LADDER_COPIES } from './askLadder.store.ts';
 
 /** Most items and phases of one request. */
 const SUBJECTS_MAX = 100;
-const LAST_SALES = 3;
+export const LAST_SALES = 3;
 
 /** The GraphQL type of a waiting time. */
 export const SellingTimeRef = builder.objectRef<SellingTime>('SellingTime').implement({

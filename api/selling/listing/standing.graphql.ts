@@ -4,7 +4,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import { ListingNode } from './listing.graphql.ts';
-import { PastSaleRef, referenceFor, SellingTimeRef } from './priceContext.graphql.ts';
+import { LAST_SALES, PastSaleRef, referenceFor, SellingTimeRef } from './priceContext.graphql.ts';
 
 /** A copy of the viewer with its ask. */
 export type StandingSubject = ItemPhase & {
@@ -81,6 +81,12 @@ builder.objectFields(MarketStanding, (t) => ({
     nullable: true,
     description: 'The last sale of its item and phase, whatever its age. Null if there was none.',
     resolve: async (copy, _args, { loaders }) => (await loaders.latestSales.load(copy))[0] ?? null,
+  }),
+  lastSales: t.field({
+    type: [PastSaleRef],
+    description: 'The last three sales of its item and phase, whatever their age, the newest first.',
+    complexity: { field: 1, multiplier: 1 },
+    resolve: async (copy, _args, { loaders }) => (await loaders.latestSales.load(copy)).slice(0, LAST_SALES),
   }),
   sellingTime: t.field({
     type: SellingTimeRef,

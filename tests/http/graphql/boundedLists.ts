@@ -64,6 +64,8 @@ export const BOUNDED_LISTS = [
   'ListItemsPayload.results',
   'ListingPreviews.previews',
   'ListingRules.multiplierPresets',
+  // Three.
+  'MarketStanding.lastSales',
   'MarketFacet.counts',
   'MarketFacet.internalNames',
   // At most two hundred: more copies are grouped.

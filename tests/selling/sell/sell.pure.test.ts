@@ -270,16 +270,21 @@ const REFERENCE = {
 };
 
 test('I-11 the prices of one press differ from the ask and from each other', () => {
-  expect(quickAsks({ askCents: 500, lowestOtherCents: 450, referenceCents: 480 })).toEqual([
+  expect(
+    quickAsks({ askCents: 500, lowestOtherCents: 450, referenceCents: 480, lastSaleCents: 470 }),
+  ).toEqual([
     { kind: 'match', cents: 450 },
     { kind: 'below', cents: 449 },
     { kind: 'reference', cents: 480 },
+    { kind: 'lastSale', cents: 470 },
   ]);
-  expect(quickAsks({ askCents: 449, lowestOtherCents: 450, referenceCents: 450 })).toEqual([
-    { kind: 'match', cents: 450 },
-  ]);
-  expect(quickAsks({ askCents: 5, lowestOtherCents: 1, referenceCents: null })).toEqual([
+  expect(
+    quickAsks({ askCents: 449, lowestOtherCents: 450, referenceCents: 450, lastSaleCents: 450 }),
+  ).toEqual([{ kind: 'match', cents: 450 }]);
+  expect(quickAsks({ askCents: 5, lowestOtherCents: 1, referenceCents: null, lastSaleCents: null })).toEqual([
     { kind: 'match', cents: 1 },
   ]);
-  expect(quickAsks({ askCents: 5, lowestOtherCents: null, referenceCents: null })).toEqual([]);
+  expect(
+    quickAsks({ askCents: 5, lowestOtherCents: null, referenceCents: null, lastSaleCents: null }),
+  ).toEqual([]);
 });

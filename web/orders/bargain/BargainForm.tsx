@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import type { BargainForm_listing$key } from '../../__generated__/BargainForm_listing.graphql.ts';
 import type { BargainForm_viewer$key } from '../../__generated__/BargainForm_viewer.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useStop } from '../../shell/restriction/useStop.tsx';
+import { StoppableSubmit } from '../../shell/restriction/StoppableSubmit.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { parseYuan, yuanText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
@@ -45,7 +44,6 @@ export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
       make(cents);
     }
   };
-  const stop = useStop('BUY', onClose);
   const bounds = { least: paid(leastCents), ask: paid(askCents) };
   return (
     <Form noValidate onSubmit={submit}>
@@ -83,17 +81,9 @@ export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
         </Wrong>
       )}
       {problem !== null && <Wrong role="alert">{problem}</Wrong>}
-      {stop.panel}
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        isWide
-        isBusy={isInFlight}
-        disabled={isShort || stop.isStopped}
-      >
+      <StoppableSubmit action="BUY" onLeave={onClose} isBusy={isInFlight} disabled={isShort}>
         {t('send')}
-      </Button>
+      </StoppableSubmit>
       <small>{t('rules')}</small>
     </Form>
   );

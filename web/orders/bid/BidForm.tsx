@@ -11,8 +11,7 @@ import type {
 import type { BidForm_viewer$key } from '../../__generated__/BidForm_viewer.graphql.ts';
 import { useFollowBook } from '../../catalog/goods/useFollowBook.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { useStop } from '../../shell/restriction/useStop.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { StoppableSubmit } from '../../shell/restriction/StoppableSubmit.tsx';
 import { yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { BidItem } from './BidItem.tsx';
@@ -63,7 +62,6 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
       onClose();
     },
   );
-  const stop = useStop('BUY', onClose);
   const total = bidTotal(draft, got);
   const spendable = wallet.spendableCents + (own?.heldCents ?? 0);
   const isShort = total !== null && total > spendable;
@@ -71,7 +69,6 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
     draft !== null &&
     draft.quantity > got &&
     !isShort &&
-    !stop.isStopped &&
     preview?.filterProblem == null &&
     preview?.nearestPrices == null &&
     preview?.nearestLimits == null;
@@ -104,17 +101,9 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
       />
       <HeldMoney totalCents={total} spendableCents={spendable} onClose={onClose} />
       {problem !== null && <Short role="alert">{problem}</Short>}
-      {stop.panel}
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        isWide
-        isBusy={isInFlight}
-        disabled={isShort || stop.isStopped}
-      >
+      <StoppableSubmit action="BUY" onLeave={onClose} isBusy={isInFlight} disabled={isShort}>
         {t(own == null ? (mustConfirm ? 'openAnyway' : 'open') : mustConfirm ? 'saveAnyway' : 'save')}
-      </Button>
+      </StoppableSubmit>
       <small>{t(own == null ? 'rules' : 'changeRules')}</small>
     </Form>
   );

@@ -6,9 +6,8 @@ import { styled } from 'styled-components';
 import type { CheapestForm_marketItem$key } from '../../__generated__/CheapestForm_marketItem.graphql.ts';
 import type { CheapestForm_viewer$key } from '../../__generated__/CheapestForm_viewer.graphql.ts';
 import type { CheapestFormQuery } from '../../__generated__/CheapestFormQuery.graphql.ts';
-import { useStop } from '../../shell/restriction/useStop.tsx';
+import { StoppableSubmit } from '../../shell/restriction/StoppableSubmit.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { useDraftQuery } from '../bid/useDraftQuery.ts';
@@ -37,7 +36,6 @@ export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps)
   );
   const preview = answer?.node?.marketItem?.previewCheapest ?? null;
   const { send, isInFlight, purchase, problem } = useBuyCheapest(item.id);
-  const stop = useStop('BUY', onClose);
   if (purchase !== null) {
     return <CheapestResult purchase={purchase} onClose={onClose} />;
   }
@@ -46,7 +44,7 @@ export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (draft !== null && quantity > 0 && !isShort && !stop.isStopped) {
+    if (draft !== null && quantity > 0 && !isShort) {
       send(draft, sumCents);
     }
   };
@@ -76,17 +74,14 @@ export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps)
         onClose={onClose}
       />
       {problem !== null && <Problem role="alert">{problem}</Problem>}
-      {stop.panel}
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        isWide
+      <StoppableSubmit
+        action="BUY"
+        onLeave={onClose}
         isBusy={isInFlight}
-        disabled={quantity === 0 || isShort || tradeUrl == null || stop.isStopped}
+        disabled={quantity === 0 || isShort || tradeUrl == null}
       >
         {t('buy', { count: quantity })}
-      </Button>
+      </StoppableSubmit>
       <small>{t('cheapest_rules')}</small>
     </Form>
   );

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PricedVariety_variety$key } from '../../__generated__/PricedVariety_variety.graphql.ts';
 import { YuanField } from '../../shell/YuanField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -158,9 +157,9 @@ function Exception({ name, typed, hasStickers, onChange }: ExceptionProps) {
         problem={wrong === 'price' ? t('wrong_FIXED') : undefined}
         onChange={(event) => onChange({ ...typed, price: event.target.value })}
       />
-      <Button size="small" look="ghost" onClick={() => onChange(null)}>
+      <Remove type="button" onClick={() => onChange(null)}>
         {t('exceptionRemove')}
-      </Button>
+      </Remove>
     </Conditions>
   );
 }
@@ -252,6 +251,14 @@ const Conditions = styled.div`
   border-radius: var(--r-2);
   background: var(--s2);
   @media (max-width: 479px) { margin-left: 0; }
+`;
+
+const Remove = styled.button`
+  justify-self: start;
+  min-height: 36px;
+  font-size: 12px;
+  color: var(--t2);
+  &:hover { text-decoration: underline; }
 `;
 
 const Stickers = styled.label`

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { BulkSelection, VarietyPricesQuery } from '../../__generated__/VarietyPricesQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { keyOfVariety, type VarietyDraft, type VarietyDrafts } from './kindDraft.ts';
 import { PricedVariety } from './PricedVariety.tsx';
 
@@ -30,6 +31,7 @@ export function VarietyPrices(props: VarietyPricesProps) {
       <summary>
         <span>{t('varieties')}</span>
         <small>{count === 0 ? t('varietiesHint') : t('varietiesPriced', { count })}</small>
+        <Icon name="down" size={14} />
       </summary>
       {isOpen && (
         <Inner>
@@ -120,13 +122,16 @@ const Fold = styled.details`
   summary {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 2px 12px;
     padding: 10px 14px;
+    list-style: none;
     cursor: pointer;
     font-weight: 500;
   }
-  summary small { font-size: 12px; font-weight: 400; color: var(--t3); }
+  summary small { flex: 1; min-width: 160px; font-size: 12px; line-height: 18px; font-weight: 400; color: var(--t3); }
+  summary svg { flex: none; color: var(--t3); }
+  &[open] > summary svg { rotate: 180deg; }
 `;
 
 const Inner = styled.div`

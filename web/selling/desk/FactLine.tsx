@@ -9,6 +9,7 @@ import type {
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { gapText, wholeNumberText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
 import { type DeskFact, placeKey, waitOf } from './deskFact.ts';
 
 interface FactLineProps {
@@ -70,7 +71,7 @@ function Fact({ fact, standing, copy, writeMoment }: FactProps) {
     WEEK_SALES: () => (standing === null ? '—' : wholeNumberText(standing.weekSaleCount)),
     SELLING_TIME: () => <Speed standing={standing} />,
     COST: () => <Price cents={copy.costCents} tone="inherit" />,
-    NET: () => <Price cents={copy.netCents} tone="inherit" />,
+    NET: () => <Net copy={copy} />,
     PROFIT: () => <Profit copy={copy} />,
     DAYS_ON_SALE: () =>
       copy.listedAt === null ? '—' : <Moment at={copy.listedAt} writeMoment={writeMoment} />,
@@ -114,10 +115,11 @@ function Above({ standing }: { readonly standing: FactLine_standing$data | null 
   );
 }
 
+/** The last three sales, the newest with its time. */
 function LastSale({ standing, writeMoment }: Pick<FactProps, 'standing' | 'writeMoment'>) {
   const { t } = useTranslation('desk');
-  const sale = standing?.lastSale;
-  if (sale == null) {
+  const [sale, ...before] = standing?.lastSales ?? [];
+  if (sale === undefined) {
     return standing === null ? '—' : t('noSales');
   }
   return (
@@ -126,6 +128,25 @@ function LastSale({ standing, writeMoment }: Pick<FactProps, 'standing' | 'write
       <Aside>
         <Moment at={sale.soldAt} writeMoment={writeMoment} />
       </Aside>
+      {before.map(({ priceCents, soldAt }) => (
+        <Aside key={soldAt}>
+          <Price cents={priceCents} tone="inherit" />
+        </Aside>
+      ))}
+    </>
+  );
+}
+
+/** What a sale would pay, and the fee where the copy has an ask. */
+function Net({ copy: { netCents, askCents } }: { readonly copy: DeskCopy }) {
+  const { t } = useTranslation('desk');
+  const { shown } = useMoneyText();
+  return (
+    <>
+      <Price cents={netCents} tone="inherit" />
+      {netCents !== null && askCents !== null && (
+        <Aside>{t('feeOf', { fee: shown(askCents - netCents) })}</Aside>
+      )}
     </>
   );
 }
@@ -181,7 +202,7 @@ const FRAGMENT = graphql`
     lowestOtherAskCents
     aboveLowestCents
     weekSaleCount
-    lastSale {
+    lastSales {
       priceCents
       soldAt
     }
@@ -203,7 +224,7 @@ const Line = styled.dl`
   color: var(--t2);
   > div { min-width: 0; }
   dt { color: var(--t3); }
-  dd { margin: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+  dd { margin: 0; overflow-wrap: anywhere; }
   b { font-weight: 600; color: var(--t1); }
   @media (min-width: 1024px) { .narrow { display: none; } }
   @media (max-width: 767px) { grid-template-columns: repeat(auto-fill, minmax(128px, 1fr)); }

@@ -148,6 +148,7 @@ function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: R
             askCents={askCents}
             lowestOtherCents={standing?.lowestOtherAskCents ?? null}
             referenceCents={referenceCents}
+            lastSaleCents={standing?.lastSales[0]?.priceCents ?? null}
             undoSeconds={undoSeconds}
             onDone={onRepriced}
           />
@@ -190,6 +191,9 @@ const FRAGMENT = graphql`
     }
     standing {
       lowestOtherAskCents
+      lastSales {
+        priceCents
+      }
       ...FactLine_standing
     }
     referencePrice {

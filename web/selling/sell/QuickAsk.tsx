@@ -19,7 +19,7 @@ interface QuickAskProps extends QuickAskFacts {
 }
 
 /**
- * New prices for one own listing, each by one press: the lowest ask of others, a cent below it, the reference price.
+ * New prices for one own listing, each by one press: the lowest ask of others, a cent below it, the reference price, the last sale.
  * A press can be undone for a minute. A price that needs a confirmation opens the form of prices instead.
  */
 export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: QuickAskProps) {

@@ -105,24 +105,27 @@ export interface QuickAskFacts {
   readonly askCents: number;
   readonly lowestOtherCents: number | null;
   readonly referenceCents: number | null;
+  readonly lastSaleCents: number | null;
 }
 
-/** Prices that one press sets for a listing: the lowest ask of others, a cent below it, the reference price. */
-export type QuickAskKind = 'match' | 'below' | 'reference';
+/** Prices that one press sets for a listing: the lowest ask of others, a cent below it, the reference price, the last sale. */
+export type QuickAskKind = 'match' | 'below' | 'reference' | 'lastSale';
 
 /** The prices that differ from the present ask and from each other. */
 export function quickAsks({
   askCents,
   lowestOtherCents,
   referenceCents,
+  lastSaleCents,
 }: QuickAskFacts): { readonly kind: QuickAskKind; readonly cents: number }[] {
   const prices: Record<QuickAskKind, number | null> = {
     match: lowestOtherCents,
     below: lowestOtherCents === null ? null : lowestOtherCents - 1,
     reference: referenceCents,
+    lastSale: lastSaleCents,
   };
   const seen = new Set([askCents]);
-  return (['match', 'below', 'reference'] as const).flatMap((kind) => {
+  return (['match', 'below', 'reference', 'lastSale'] as const).flatMap((kind) => {
     const cents = prices[kind];
     if (cents === null || cents < 1 || seen.has(cents)) {
       return [];
