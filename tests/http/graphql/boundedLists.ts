@@ -64,8 +64,6 @@ export const BOUNDED_LISTS = [
   'ListItemsPayload.results',
   'ListingPreviews.previews',
   'ListingRules.multiplierPresets',
-  // Three.
-  'MarketStanding.lastSales',
   'MarketFacet.counts',
   'MarketFacet.internalNames',
   // At most two hundred: more copies are grouped.
@@ -81,6 +79,8 @@ export const BOUNDED_LISTS = [
   // At most as many as were named.
   'MarketItem.stickersByName',
   'MarketItem.stickersOnSale',
+  // Three.
+  'MarketStanding.lastSales',
   // At most fifty.
   'MessageGroup.earlier',
   'Order.events',

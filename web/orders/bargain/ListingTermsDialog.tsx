@@ -12,9 +12,8 @@ import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import type { DialogProps } from '../../shell/feature.ts';
-import { useStop } from '../../shell/restriction/useStop.tsx';
+import { StoppableSubmit } from '../../shell/restriction/StoppableSubmit.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { yuanText } from '../../ui/money.ts';
@@ -98,7 +97,6 @@ function TermsForm({ listing, listingId, onClose }: BodyProps & { readonly listi
   const [accept, setAccept] = useState(() => textOf(askCents, terms?.acceptCents, terms?.acceptPercent));
   const [hasTried, setHasTried] = useState(false);
   const [commit, isInFlight] = useMutation<ListingTermsDialogMutation>(MUTATION);
-  const stop = useStop('LIST', onClose);
   const [leastCents, acceptCents] = [readBound(least, askCents), readBound(accept, askCents)];
   const problemOf = (cents: number | null | undefined) =>
     hasTried && cents === undefined ? t('boundWrong', { ask: yuanText(askCents) }) : undefined;
@@ -144,10 +142,9 @@ function TermsForm({ listing, listingId, onClose }: BodyProps & { readonly listi
         problem={problemOf(acceptCents)}
       />
       <small>{t('listingTermsHint')}</small>
-      {stop.panel}
-      <Button type="submit" look="primary" size="large" isWide isBusy={isInFlight} disabled={stop.isStopped}>
+      <StoppableSubmit action="LIST" onLeave={onClose} isBusy={isInFlight}>
         {t('termsSave')}
-      </Button>
+      </StoppableSubmit>
     </Form>
   );
 }

@@ -56,8 +56,6 @@ export function Component() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { remove, isRemoving } = useRemoveFromCart(refresh);
   const buying = useBuyCart(refresh);
-  // The layout says why, above the page.
-  const { isStopped } = useStop('BUY');
   const buyable = lines.filter(({ state }) => state === 'ON_SALE' || state === 'PRICE_CHANGED');
   const gone = lines.filter(({ state }) => state === 'GONE' || state === 'OWN');
   const chosen = buyable.filter(({ listing }) => !left.has(listing.id));
@@ -105,18 +103,33 @@ export function Component() {
               sumCents={sumCents}
               spendableCents={viewer?.wallet.spendableCents ?? 0}
             />
-            <Button
-              look="primary"
-              disabled={chosen.length === 0 || isStopped}
-              isBusy={buying.isInFlight}
-              onClick={() => buying.press(copies, sumCents)}
-            >
-              {t(buying.mustConfirm(copies) ? 'confirm' : 'buy', { count: chosen.length })}
-            </Button>
+            <BuyButton buying={buying} copies={copies} sumCents={sumCents} />
           </Foot>
         )}
       </Card>
     </Page>
+  );
+}
+
+interface BuyButtonProps {
+  readonly buying: ReturnType<typeof useBuyCart>;
+  readonly copies: Parameters<ReturnType<typeof useBuyCart>['press']>[0];
+  readonly sumCents: number;
+}
+
+/** Buys the selected copies. Where a restriction stops it, the layout says why above the page. */
+function BuyButton({ buying, copies, sumCents }: BuyButtonProps) {
+  const { t } = useTranslation('cart');
+  const { isStopped } = useStop('BUY');
+  return (
+    <Button
+      look="primary"
+      disabled={copies.length === 0 || isStopped}
+      isBusy={buying.isInFlight}
+      onClick={() => buying.press(copies, sumCents)}
+    >
+      {t(buying.mustConfirm(copies) ? 'confirm' : 'buy', { count: copies.length })}
+    </Button>
   );
 }
 
