@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9adfbaca80442cf86724db9176439d3d>>
- * @relayHash e32ca6c4e4fa840368487ce7eb2837eb
+ * @generated SignedSource<<8f1fd5c4431ec58f60e3479ac7bccdb8>>
+ * @relayHash 93e707943ddd05151980e3f901eb671d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c466e2c530bcbca5d5fc2ad43371f2f6f402274bc0f1c7e1169798393b6cbe
+// @relayRequestID 7521e8ace52a552614d35a0ace94736ee1bf0203366a98f126b7c0e649108bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkPricingKind = "LIST" | "REPRICE" | "%future added value";
 export type InventoryTab = "ALL" | "LISTED" | "NON_TRADABLE" | "UNLISTED" | "%future added value";
 export type OwnListingStatus = "ACTIVE" | "OPEN" | "PAUSED" | "RESERVED" | "UNSOLD" | "%future added value";
 export type BulkSelection = {
@@ -49,8 +48,8 @@ export type OwnListingFilter = {
   steamAccountIds?: ReadonlyArray<string> | null | undefined;
 };
 export type VarietyPricesQuery$variables = {
+  isOnSale: boolean;
   keyword?: string | null | undefined;
-  kind: BulkPricingKind;
   selection: BulkSelection;
 };
 export type VarietyPricesQuery$data = {
@@ -74,12 +73,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "keyword"
+  "name": "isOnSale"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "keyword"
 },
 v2 = {
   "defaultValue": null,
@@ -89,13 +88,13 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "keyword",
-    "variableName": "keyword"
+    "name": "isOnSale",
+    "variableName": "isOnSale"
   },
   {
     "kind": "Variable",
-    "name": "kind",
-    "variableName": "kind"
+    "name": "keyword",
+    "variableName": "keyword"
   },
   {
     "kind": "Variable",
@@ -184,8 +183,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VarietyPricesQuery",
@@ -303,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "11c466e2c530bcbca5d5fc2ad43371f2f6f402274bc0f1c7e1169798393b6cbe",
+    "id": "7521e8ace52a552614d35a0ace94736ee1bf0203366a98f126b7c0e649108bd3",
     "metadata": {},
     "name": "VarietyPricesQuery",
     "operationKind": "query",
@@ -312,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "2268c600604981e294d2318a57f06f95";
+(node as any).hash = "13d25a6f0e27f7bc8a8e6a827958da85";
 
 export default node;

@@ -29,13 +29,15 @@ const drawings = new LRUCache<string, Drawing, PicturedItem>({
 
 /** The drawing of an item. Drawn once, and kept while there is room. */
 export function drawnPicture(item: PicturedItem): Promise<Drawing> {
-  const key = `${item.id} ${pictureVersion(item)} ${item.phase ?? ''}`;
+  const key = `${item.id} ${pictureVersion(item)} ${item.phase ?? ''} ${item.share ?? ''}`;
   return drawings.forceFetch(key, { context: item });
 }
 
-function drawItem({ marketHashName, rarityColor, tagType, tagWeapon, phase }: PicturedItem): string {
+function drawItem({ marketHashName, rarityColor, tagType, tagWeapon, phase, share }: PicturedItem): string {
   const kind = kindOf(tagType, tagWeapon, marketHashName);
-  const options = { kind, rarityColor, marketHashName, id: 'a', tagType, tagWeapon, phase };
+  const part = share == null ? null : share / 100;
+  const shares = { fadeShare: part, blueShare: part };
+  const options = { kind, rarityColor, marketHashName, id: 'a', tagType, tagWeapon, phase, ...shares };
   return itemArt(options)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" `)
     .replaceAll('class="rim"', `opacity="${RIM_OPACITY}"`);

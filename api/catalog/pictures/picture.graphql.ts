@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import { inPhase, type PictureSize, picturePath } from './pictureAddress.ts';
+import { inPhase, inShare, type PictureSize, picturePath } from './pictureAddress.ts';
 
 const PictureSizeEnum = builder.enumType('PictureSize', {
   description: 'The size in which a picture is drawn.',
@@ -31,14 +31,24 @@ export function pathOfNamed(
   return item && picturePath(item, size);
 }
 
-/** Path of the picture of a copy, in its phase. An item that the index does not have yet has a path without a version. */
+/** A copy as its picture needs it. Shares in percent; null if its finish has none. */
+interface PicturedCopy {
+  readonly marketItemId: string;
+  readonly phase: string | null;
+  readonly fadeShare?: number | null;
+  readonly blueShare?: number | null;
+}
+
+/** Path of the picture of a copy, in its phase and with its share of fade or blue. An item that the index does not have yet has a path without a version. */
 export async function pathOfCopy(
   { loaders, market }: GraphqlContext,
-  { marketItemId, phase }: { marketItemId: string; phase: string | null },
+  { marketItemId, phase, fadeShare = null, blueShare = null }: PicturedCopy,
   size: PictureSize,
 ): Promise<string> {
   const item = market.findById(marketItemId);
   if (item === null) return `/picture/${marketItemId}/${size}`;
+  const share = fadeShare ?? blueShare;
+  if (share !== null) return picturePath(inShare(item, share), size);
   if (phase === null) return picturePath(item, size);
   return picturePath(inPhase(item, await loaders.phases.load(marketItemId), phase), size);
 }

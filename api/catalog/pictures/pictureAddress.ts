@@ -14,6 +14,8 @@ export interface PicturedItem {
   readonly tagWeapon: string | null;
   readonly iconUrl: string | null;
   readonly phase?: string | null;
+  /** Of a copy: the share of its fade, or of its blue, in percent and in steps of 5. A photograph shows the item without it. */
+  readonly share?: number | null;
 }
 
 /**
@@ -46,9 +48,25 @@ export function inPhase<Item extends PicturedItem>(
   return { ...item, phase, iconUrl: phases.find((row) => row.phase === phase)?.iconUrl ?? null };
 }
 
+/** Few enough steps that a drawing is kept for all copies that look alike. */
+const SHARE_STEP = 5;
+
+/** An item as a copy of it with this share of fade or blue looks, in percent from 0 to 100. */
+export function inShare<Item extends PicturedItem>(item: Item, percent: number): Item & { share: number } {
+  return { ...item, share: Math.round(percent / SHARE_STEP) * SHARE_STEP };
+}
+
+/** The share that an address names, in percent. Undefined if it is none. */
+export function readShare(text: unknown): number | undefined {
+  if (typeof text !== 'string' || !/^\d{1,3}$/.test(text)) return undefined;
+  const share = Number(text);
+  return share <= 100 && share % SHARE_STEP === 0 ? share : undefined;
+}
+
 /** Path of an item's picture on this site. It contains the version, so that what it answers never changes. */
 export function picturePath(item: PicturedItem, size: PictureSize): string {
   const query = new URLSearchParams({ v: pictureVersion(item) });
   if (item.phase) query.set('phase', item.phase);
+  if (item.share != null) query.set('share', String(item.share));
   return `/picture/${item.id}/${size}?${query}`;
 }

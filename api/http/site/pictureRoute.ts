@@ -6,6 +6,7 @@ import {
   type PicturedItem,
   type PictureSize,
   pictureVersion,
+  readShare,
 } from '../../catalog/pictures/pictureAddress.ts';
 import type { PictureStore } from '../../catalog/pictures/pictureStore.ts';
 import { isId } from '../../kernel/ids.ts';
@@ -45,10 +46,13 @@ interface PictureRequest {
 export function servePictures(app: FastifyInstance, { store, findPictured, mayWork }: PictureRoute): void {
   const readAddress = async ({ params, query }: FastifyRequest<PictureRequest>): Promise<Address | null> => {
     const size = PICTURE_SIZES.find((name) => name === params.size);
-    const { v, phase = null } = query;
+    const { v, phase = null, share } = query;
     if (size === undefined || !isId(params.item)) return null;
     if (phase !== null && typeof phase !== 'string') return null;
-    const item = await findPictured(params.item, phase);
+    const percent = readShare(share);
+    if (share !== undefined && percent === undefined) return null;
+    const found = await findPictured(params.item, phase);
+    const item = found && percent !== undefined ? { ...found, share: percent } : found;
     return item && { item, size, isCurrent: v === pictureVersion(item) };
   };
   const findPhotograph = async (
@@ -70,7 +74,8 @@ export function servePictures(app: FastifyInstance, { store, findPictured, mayWo
     const photograph = await findPhotograph(request, address, type);
     const seconds = address.isCurrent ? YEAR_SECONDS : OTHER_VERSION_SECONDS;
     reply.header('vary', 'accept, accept-encoding').header('referrer-policy', 'no-referrer');
-    const etag = `"${pictureVersion(address.item)}-${address.size}-${photograph ? type.slice(6) : 'drawn'}"`;
+    const drawn = `drawn${address.item.share ?? ''}`;
+    const etag = `"${pictureVersion(address.item)}-${address.size}-${photograph ? type.slice(6) : drawn}"`;
     const isFinal = photograph !== null || address.item.iconUrl === null;
     reply.header('etag', etag).header('cache-control', cacheControl(isFinal ? seconds : STAND_IN_SECONDS));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

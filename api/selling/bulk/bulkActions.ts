@@ -157,17 +157,18 @@ export const VARIETIES_MAX = 200;
 /**
  * The items and phases that an action is about, the dearest together first, at most 200 of them, so that each can get
  * a price of its own.
- * @param words each stands in the names of the items. @throws InvalidInput naming the field.
+ * @param isOnSale only copies that are on sale, which a repricing is about. @param words each stands in the names of the items. @throws InvalidInput naming the field.
  */
 export async function listBulkVarieties(
   { db }: Platform,
   {
     userId,
     selection,
-    kind,
+    isOnSale,
     words,
-  }: { userId: string; selection: BulkSelection; kind: 'list' | 'reprice'; words: readonly string[] },
+  }: { userId: string; selection: BulkSelection; isOnSale: boolean; words: readonly string[] },
 ): Promise<{ rows: BulkVarietyRow[]; totalCount: number }> {
+  const kind = isOnSale || selection.listings !== null ? 'reprice' : 'list';
   const ids = await listTargets(db, userId, kind, selection);
   return listVarieties(db, { userId, kind, ids }, { words, size: VARIETIES_MAX });
 }

@@ -9,14 +9,6 @@ import { listBulkVarieties, VARIETIES_MAX } from './bulkActions.ts';
 import { BulkSelectionInput, readSelection } from './bulkInput.graphql.ts';
 import type { BulkVarietyRow } from './bulkKind.store.ts';
 
-const PricingKind = builder.enumType('BulkPricingKind', {
-  description: 'The bulk actions that set asks.',
-  values: {
-    LIST: { value: 'list', description: 'Puts copies on sale at first asks.' },
-    REPRICE: { value: 'reprice', description: 'Changes the asks of open listings.' },
-  } as const satisfies Record<string, { value: 'list' | 'reprice'; description: string }>,
-});
-
 const BulkVariety = builder.objectRef<BulkVarietyRow>('BulkVariety').implement({
   authScopes: { signedIn: true },
   description: 'Copies of one item and phase that a bulk action is about.',
@@ -85,17 +77,21 @@ builder.queryField('bulkVarieties', (t) =>
         required: true,
         description: 'The copies or listings that the action is about.',
       }),
-      kind: t.arg({ type: PricingKind, required: true, description: 'What the action does with them.' }),
+      isOnSale: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Only copies that are on sale, as REPRICE takes them. Own listings are on sale anyhow.',
+      }),
       keyword: t.arg.string({
         required: false,
         description: "Words that the item's names must contain, in any order.",
       }),
     },
-    resolve: async (_root, { selection, kind, keyword }, context) =>
+    resolve: async (_root, { selection, isOnSale, keyword }, context) =>
       listBulkVarieties(context.platform, {
         userId: requireViewer(context.viewer).userId,
         selection: await readSelection(selection, context),
-        kind,
+        isOnSale,
         words: keywordsOf(keyword),
       }),
   }),

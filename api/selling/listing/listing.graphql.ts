@@ -106,9 +106,10 @@ export const AssetRef = builder.prismaObject('Asset', {
     paintIndex: t.exposeInt('paintIndex', { nullable: true, description: "Valve's number of the finish." }),
     phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem; null if none.' }),
     picture: t.string({
-      description: "Path of the copy's picture on this site, in its phase.",
+      description:
+        "Path of the copy's picture on this site, in its phase; a drawing shows its share of fade or blue, too.",
       args: pictureArgs,
-      select: { marketItemId: true, phase: true },
+      select: { marketItemId: true, phase: true, fadeShare: true, blueShare: true },
       resolve: (copy, { size }, context) => pathOfCopy(context, copy, size),
     }),
     inspectUrl: t.string({

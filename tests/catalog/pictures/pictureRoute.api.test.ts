@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type PicturedItem, picturePath } from '../../../api/catalog/pictures/pictureAddress.ts';
+import { inShare, type PicturedItem, picturePath } from '../../../api/catalog/pictures/pictureAddress.ts';
 import { PictureFiles } from '../../../api/catalog/pictures/pictureFiles.ts';
 import { addressesOf } from '../../../api/catalog/pictures/pictureSources.ts';
 import { PictureStore } from '../../../api/catalog/pictures/pictureStore.ts';
@@ -20,6 +20,13 @@ const ITEM: PicturedItem = {
   tagType: 'CSGO_Type_Knife',
   tagWeapon: 'weapon_knife_karambit',
   iconUrl: mirrorUrl('a'),
+};
+/** Drawn by the share of its fade. */
+const FADE: PicturedItem = {
+  ...ITEM,
+  id: '0199a0b1-1111-7222-8333-444455558888',
+  marketHashName: '★ Karambit | Fade (Factory New)',
+  iconUrl: null,
 };
 const DRAWN_ALONE: PicturedItem = { ...ITEM, id: '0199a0b1-1111-7222-8333-444455557777', iconUrl: null };
 const CARD = picturePath(ITEM, 'card');
@@ -53,7 +60,7 @@ function openSite() {
       addressesOf: (iconUrl) => addressesOf(iconUrl, ['mirror']),
     }),
     findPictured: async (id, phase) => {
-      const item = [ITEM, DRAWN_ALONE].find((each) => each.id === id) ?? null;
+      const item = [ITEM, DRAWN_ALONE, FADE].find((each) => each.id === id) ?? null;
       return phase === null || phase === 'Ruby' ? item && { ...item, phase } : null;
     },
     mayWork: async () => isWithinBudget,
@@ -118,6 +125,22 @@ test('an item without a photograph is drawn, once and for all', async () => {
   expect(stub.asked).toEqual([]);
 });
 
+test('a copy is drawn with its share of the fade, in steps; a photograph is that of its item', async () => {
+  const ask = openSite();
+  const pathOf = (percent: number, item = FADE) => picturePath(inShare(item, percent), 'card');
+  expect(pathOf(83.4)).toContain('share=85');
+  expect(pathOf(84)).toBe(pathOf(86));
+  const [less, more] = [await ask(pathOf(80)), await ask(pathOf(100))];
+  expect(less.headers['content-type']).toBe('image/svg+xml');
+  expect(less.body).not.toBe(more.body);
+  expect(less.headers.etag).not.toBe(more.headers.etag);
+  const shown = await ask(pathOf(80, ITEM), { accept: 'image/webp' });
+  expect(shown.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': YEAR });
+  expect(stub.asked).toHaveLength(1);
+  await ask(pathOf(100, ITEM), { accept: 'image/webp' });
+  expect(stub.asked).toHaveLength(1);
+});
+
 test('a source that does not respond holds up nobody: the drawing comes, for a minute, and then the photograph', async () => {
   const held = Promise.withResolvers<void>();
   stub.answer = (request, response) => void held.promise.then(() => answerWith(green)(request, response));
@@ -172,6 +195,10 @@ test.each([
   `/picture/${'a'.repeat(250)}/card`,
   `/picture/${ITEM.id}/card?phase=Nothing`,
   `/picture/${ITEM.id}/card?phase=Ruby&phase=Ruby`,
+  `/picture/${ITEM.id}/card?share=`,
+  `/picture/${ITEM.id}/card?share=83`,
+  `/picture/${ITEM.id}/card?share=105`,
+  `/picture/${ITEM.id}/card?share=5&share=5`,
 ])('%s is no picture', async (path) => {
   const { statusCode } = await openSite()(path);
   expect([400, 404, 414]).toContain(statusCode);

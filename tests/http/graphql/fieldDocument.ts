@@ -62,6 +62,8 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   BulkAction: { open: 'query', close: 'viewer { bulkActions(first: 2) { edges { node {' },
   SellingRule: { open: 'query', close: 'viewer { sellingRules {' },
+  DeliveryDesk: { open: 'query', close: 'viewer { deliveryDesk {' },
+  Wallet: { open: 'query', close: 'viewer { wallet {' },
   SellingRuleRun: {
     open: 'query',
     close: `node(id: "${Buffer.from(`SellingRule:${NOBODY}`).toString('base64')}") { ... on SellingRule { run(id: "${NOBODY}") {`,

@@ -47,8 +47,8 @@ async function asksByCopy(): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, ask: cents }) => [id, cents]));
 }
 
-const VARIETIES = `query ($selection: BulkSelection!, $kind: BulkPricingKind!, $keyword: String) {
-  bulkVarieties(selection: $selection, kind: $kind, keyword: $keyword) { totalCount
+const VARIETIES = `query ($selection: BulkSelection!, $isOnSale: Boolean!, $keyword: String) {
+  bulkVarieties(selection: $selection, isOnSale: $isOnSale, keyword: $keyword) { totalCount
     rows { marketItem { id } phase count stickeredCount lowestFloat highestFloat referencePriceCents picture standing { listingCount } } } }`;
 
 test('I-02 one price for a variety, exceptions by wear, pattern and stickers; the others follow the basis; undone as one', async () => {
@@ -60,7 +60,7 @@ test('I-02 one price for a variety, exceptions by wear, pattern and stickers; th
     `update asset set stickers = '[{"name": "Sticker | Crown (Foil)"}]' where id = $1`,
     [stickered],
   );
-  const { bulkVarieties } = await ask(VARIETIES, { selection: ALL, kind: 'LIST', keyword: null });
+  const { bulkVarieties } = await ask(VARIETIES, { selection: ALL, isOnSale: false, keyword: null });
   expect(bulkVarieties).toMatchObject({ totalCount: 2 });
   expect(
     bulkVarieties.rows.find(({ marketItem }: Answer) => marketItem.id === nodeId(item(0).id)),
@@ -101,7 +101,7 @@ test('I-02 one price for a variety, exceptions by wear, pattern and stickers; th
   };
   const { bulkVarieties: listed } = await ask(VARIETIES, {
     selection: { listings: { status: 'OPEN' } },
-    kind: 'REPRICE',
+    isOnSale: true,
     keyword: item(1).marketHashName.split(' ')[0]?.toLowerCase(),
   });
   expect(listed.rows.some(({ marketItem }: Answer) => marketItem.id === nodeId(item(1).id))).toBe(true);
@@ -149,7 +149,7 @@ test('I-02 10,000 copies by kinds: previewed and grouped in a moment', async () 
   const change = { kind: 'LIST', price: { ...basis, kindPrices } };
   const { previewBulkAction: dry } = await ask(PREVIEW, { selection, change });
   expect(dry).toMatchObject({ doneCount: 9_999 });
-  const { bulkVarieties } = await ask(VARIETIES, { selection, kind: 'LIST', keyword: null });
+  const { bulkVarieties } = await ask(VARIETIES, { selection, isOnSale: false, keyword: null });
   expect(bulkVarieties).toMatchObject({ totalCount: 1, rows: [{ count: 9_999 }] });
   expect(performance.now() - startedAt).toBeLessThan(4_000 * slowness());
 });

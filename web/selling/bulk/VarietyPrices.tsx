@@ -68,7 +68,7 @@ function Rows({
   const [shown, setShown] = useState(ROWS_STEP);
   const { bulkVarieties } = useLazyLoadQuery<VarietyPricesQuery>(
     QUERY,
-    { selection, kind, keyword },
+    { selection, isOnSale: kind === 'REPRICE', keyword },
     { fetchPolicy: 'store-and-network' },
   );
   const rows = bulkVarieties?.rows ?? [];
@@ -101,8 +101,8 @@ function Rows({
 }
 
 const QUERY = graphql`
-  query VarietyPricesQuery($selection: BulkSelection!, $kind: BulkPricingKind!, $keyword: String) {
-    bulkVarieties(selection: $selection, kind: $kind, keyword: $keyword) {
+  query VarietyPricesQuery($selection: BulkSelection!, $isOnSale: Boolean!, $keyword: String) {
+    bulkVarieties(selection: $selection, isOnSale: $isOnSale, keyword: $keyword) {
       totalCount
       rows {
         marketItem {
