@@ -95,6 +95,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^no file of this kind is kept of this day$/, '没有这一天的该类文件'],
   [/^the body is no valid JSON$/, '请求体不是有效的 JSON'],
   [/^has another form$/, '格式不对'],
+  [/^is no item of this market$/, '市场上没有这个饰品'],
+  [/^is null for this item$/, '这个饰品没有多普勒阶段'],
+  [/^above (\w+)$/, '须大于 $1'],
 ];
 
 /**

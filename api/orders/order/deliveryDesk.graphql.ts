@@ -91,7 +91,7 @@ const DeliveryParcelRef = builder.objectRef<ReadParcel>('DeliveryParcel').implem
     orders: t.field({
       type: [OrderNode],
       // Most buyers take a few copies.
-      complexity: { field: 1, multiplier: 0.5 },
+      complexity: { field: 1, multiplier: 2 },
       description: `The orders, the most urgent first, at most ${PARCEL_MAX}; what goes beyond is the next parcel.`,
       resolve: ({ orders }) => orders,
     }),

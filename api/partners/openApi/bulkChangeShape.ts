@@ -29,7 +29,12 @@ export const changeShape = z
           .array(
             z.strictObject({
               marketHashName: marketHashNameShape,
-              phase: z.string().max(40).nullable().default(null).describe('Null: copies without a phase.'),
+              phase: z
+                .string()
+                .max(40)
+                .nullable()
+                .default(null)
+                .describe('Doppler phase or gem, as listings have it. Null: only copies without one.'),
               minWear: z.number().nullable().default(null).describe('Lowest wear, 0 to 1.'),
               maxWear: z.number().nullable().default(null).describe('The wear that they stay below.'),
               paintSeeds: z.array(z.int()).max(KIND_SEEDS_MAX).default([]).describe('Empty: any pattern.'),

@@ -155,7 +155,8 @@ export function toOrderState(row: OrderStateRow): z.infer<typeof orderStateShape
 }
 
 function handDeliveryOf(row: OpenOrderRow): z.infer<typeof handDeliveryShape> | null {
-  if (!isSentByHand(row) || !row.tradeOffer) return null;
+  // To a trade link that Steam refuses nothing is sent before the buyer has given another one.
+  if (!isSentByHand(row) || row.deliveryIssue !== null || !row.tradeOffer) return null;
   const { tag: message, steamAccount } = row.tradeOffer;
   const { steamId, personaName, accountName } = steamAccount;
   return { steamId, accountName: personaName ?? accountName, tradeUrl: row.buyerTradeUrl, message };

@@ -37,7 +37,7 @@ import {
   requireChange,
   sumUp,
 } from './bulkAction.ts';
-import { type BulkVarietyRow, listVarieties } from './bulkKind.store.ts';
+import { type BulkVarietyRow, listPhaseNames, listVarieties } from './bulkKind.store.ts';
 import { planPart } from './bulkPart.ts';
 import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
 
@@ -104,6 +104,22 @@ async function listTargets(
   return isOfCopies ? listAssetsOfListings(db, userId, ids) : listListingsOfCopies(db, userId, ids);
 }
 
+/** @throws InvalidInput naming a price of an item, or of a phase of it, that the market does not have. */
+async function requireKnownKinds(db: Db | Tx, { price }: BulkChange): Promise<void> {
+  const kinds = price?.kindPrices ?? [];
+  if (kinds.length === 0) return;
+  const known = await listPhaseNames(db, [...new Set(kinds.map(({ marketItemId }) => marketItemId))]);
+  for (const [at, { marketItemId, phase }] of kinds.entries()) {
+    const phases = known.get(marketItemId);
+    if (!phases) throw new InvalidInput(`kindPrices.${at}.marketItemId`, 'is no item of this market');
+    if (phase !== null && !phases.includes(phase))
+      throw new InvalidInput(
+        `kindPrices.${at}.phase`,
+        phases.length === 0 ? 'is null for this item' : `one of ${phases.toSorted().join(', ')}`,
+      );
+  }
+}
+
 /** Names a set of targets: their number and a hash of them. */
 function digestOf(targetIds: readonly string[]): string {
   const hash = createHash('sha256').update(targetIds.toSorted().join()).digest('hex');
@@ -128,6 +144,7 @@ export async function previewBulkAction(
 ): Promise<BulkPreview> {
   const change = requireChange(requested);
   if (change.discount !== null) requirePeriod(change.discount, await readClock(db));
+  await requireKnownKinds(db, change);
   const targetIds = await listTargets(db, userId, change.kind, selection);
   const outcomes: BulkOutcome[] = [];
   for (let start = 0; start < targetIds.length; start += PLAN_PART)
@@ -197,6 +214,7 @@ export async function startBulkAction(
     if (change.kind === 'list') await admitService(tx, 'listings');
     if (['list', 'reprice', 'discount'].includes(change.kind)) await admitSeller(tx, userId);
     if (change.discount !== null) requirePeriod(change.discount, await readClock(tx));
+    await requireKnownKinds(tx, change);
     if (await findActiveAction(tx, userId)) throw new BulkActionAtWork();
     const targetIds = await listTargets(tx, userId, change.kind, selection);
     if (digest !== null) requireSame(digest, targetIds);

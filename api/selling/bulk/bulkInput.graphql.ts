@@ -58,7 +58,7 @@ const KindPriceInput = builder.inputType('BulkKindPrice', {
     marketItemId: t.globalID({ required: true, for: MarketItemNode, description: 'The item of the copies.' }),
     phase: t.string({
       required: false,
-      description: 'Their Doppler phase or gem. Default: copies without one.',
+      description: 'Their Doppler phase or gem, as `Asset.phase` has it. Default: only copies without one.',
     }),
     minWear: t.float({ required: false, description: 'Lowest wear, 0 to 1. Default: any.' }),
     maxWear: t.float({

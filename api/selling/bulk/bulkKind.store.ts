@@ -30,6 +30,17 @@ export async function listKindTraits(
     from (${targetsOf(targets)}) target where target.market_item_id = any(${[...marketItemIds]}::uuid[])`;
 }
 
+/** Items with the names of their phases, by the ids of the items. Those that the market does not have are absent. */
+export async function listPhaseNames(
+  db: Db | Tx,
+  marketItemIds: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  const rows = await db.$queryRaw<{ id: string; phases: string[] }[]>`
+    select item.id, array(select phase.phase from market_item_phase phase where phase.market_item_id = item.id) as phases
+    from market_item item where item.id = any(${[...marketItemIds]}::uuid[])`;
+  return new Map(rows.map(({ id, phases }) => [id, phases]));
+}
+
 /** Copies of one item and phase among the targets of an action. */
 export interface BulkVarietyRow {
   marketItemId: string;

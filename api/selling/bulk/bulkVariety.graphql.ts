@@ -57,7 +57,7 @@ const BulkVarieties = builder
       rows: t.field({
         type: [BulkVariety],
         description: `The dearest together first, at most ${VARIETIES_MAX}.`,
-        complexity: { field: 1, multiplier: 20 },
+        complexity: { field: 20, multiplier: 40 },
         resolve: ({ rows }) => rows,
       }),
     }),

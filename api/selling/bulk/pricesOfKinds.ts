@@ -41,16 +41,16 @@ export function requireKindPrices(prices: readonly KindPrice[]): readonly KindPr
   for (const [at, { priceCents, minWear, maxWear, paintSeeds }] of prices.entries()) {
     const field = `kindPrices.${at}`;
     if (priceCents < 1n || priceCents > AMOUNT_MAX_CENTS)
-      throw new InvalidInput(`${field}.priceCents`, `from 1 to ${AMOUNT_MAX_CENTS} fen`);
+      throw new InvalidInput(`${field}.priceCents`, `1 to ${AMOUNT_MAX_CENTS}`);
     for (const [name, wear] of Object.entries({ minWear, maxWear }))
       if (wear !== null && !(wear >= 0 && wear <= 1))
-        throw new InvalidInput(`${field}.${name}`, 'from 0 to 1');
+        throw new InvalidInput(`${field}.${name}`, '0 to 1');
     if (minWear !== null && maxWear !== null && minWear >= maxWear)
       throw new InvalidInput(`${field}.maxWear`, 'above minWear');
     if (paintSeeds.length > KIND_SEEDS_MAX)
       throw new InvalidInput(`${field}.paintSeeds`, `at most ${KIND_SEEDS_MAX}`);
     if (paintSeeds.some((seed) => !Number.isInteger(seed) || seed < 0 || seed > SEED_MAX))
-      throw new InvalidInput(`${field}.paintSeeds`, `from 0 to ${SEED_MAX}`);
+      throw new InvalidInput(`${field}.paintSeeds`, `0 to ${SEED_MAX}`);
   }
   return prices;
 }

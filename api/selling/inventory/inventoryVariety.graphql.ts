@@ -124,11 +124,13 @@ builder.objectFields(InventoryVariety, (t) => ({
   weekViewCount: t.int({
     description:
       'How many visitors opened its listed copies today and on the six days before, summed over the copies.',
+    complexity: 5,
     resolve: (row, _args, context) => sumViews(row, context, 'weekCount'),
   }),
   viewCount: t.int({
     description:
       'How many visitors opened its listed copies within the last 90 days, summed over the copies.',
+    complexity: 5,
     resolve: (row, _args, context) => sumViews(row, context, 'totalCount'),
   }),
 }));

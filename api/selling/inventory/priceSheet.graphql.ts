@@ -82,7 +82,7 @@ builder.prismaObjectField(ViewerNode, 'priceSheet', (t) =>
   t.string({
     description:
       "The viewer's copies with their asks and costs as CSV, at most 10,000, with a head in the language of the request: " +
-      'a text that `importPriceSheet` takes back. Its price column is empty, so that a sheet changes only what was typed.',
+      'a text that `importPriceSheet` takes back, without the columns for its reader where it is longer than 1 MB. Its price column is empty, so that a sheet changes only what was typed.',
     complexity: { field: 100 },
     select: { id: true },
     resolve: async ({ id }, _args, { platform, language }) =>

@@ -45,16 +45,20 @@ export function orderedOutcomes(outcomes: readonly RuleOutcome[]): RuleOutcome[]
 }
 
 /**
- * The outcomes of a run as they are stored: those of its row, and its parts by their positions. Listings that are already right are
- * stored in the row alone, as far as it has room: a rule that runs every quarter of an hour would write them over and over, and their
- * number says the same.
+ * The outcomes of a run as they are stored: those of its row, and its parts by their positions. Listings that it left as they are
+ * stand in the row alone, as far as it has room: a rule that runs every quarter of an hour would write them over and over, and their
+ * numbers by reason say the same.
  */
 export function partsOfRun(outcomes: readonly RuleOutcome[]): {
   row: RuleOutcome[];
   parts: { position: number; outcomes: RuleOutcome[] }[];
 } {
   const ordered = orderedOutcomes(outcomes);
-  const rest = ordered.slice(OUTCOMES_IN_ROW).filter(({ because }) => because !== 'unchanged');
+  const rest = ordered
+    .slice(OUTCOMES_IN_ROW)
+    .filter(
+      ({ soldCents, toCents, because }) => soldCents !== null || toCents !== null || because === 'moved',
+    );
   const parts = Array.from({ length: Math.ceil(rest.length / OUTCOMES_PART) }, (_, at) => ({
     position: OUTCOMES_IN_ROW + at * OUTCOMES_PART,
     outcomes: rest.slice(at * OUTCOMES_PART, (at + 1) * OUTCOMES_PART),

@@ -175,6 +175,8 @@ export function reasonCounts(
 
 /** The GraphQL type of a rule's run. */
 export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
+  // Without its outcomes, which are by far the largest part.
+  select: { id: true },
   authScopes: { signedIn: true },
   description: 'The result of one run of a rule.',
   fields: (t) => ({

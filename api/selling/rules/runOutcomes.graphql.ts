@@ -14,11 +14,17 @@ import { listRunOutcomes } from './ruleRun.store.ts';
 const PAGE_MAX = 100;
 const PAGE_DEFAULT = 20;
 
+/** Most outcomes of a run, with room to spare. */
+const POSITION_MAX = 1_000_000;
+
+const isPosition = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= POSITION_MAX;
+
 builder.prismaObjectField(SellingRuleRunRef, 'allOutcomes', (t) =>
   t.connection(
     {
       type: SellingRuleOutcome,
-      description: `Every listing that the run sold, changed or left for a reason, in this order. Those whose ask was right already come last and only among the first hundred; \`reasons\` has their number. Forward only, at most ${PAGE_MAX} on a page.`,
+      description: `Every listing that the run sold or changed, or that moved meanwhile, in this order. Those that it left as they were come last and only among the first hundred; \`reasons\` has their numbers. Forward only, at most ${PAGE_MAX} on a page.`,
       args: {
         because: t.arg({
           type: SellingRuleReason,
@@ -33,9 +39,7 @@ builder.prismaObjectField(SellingRuleRunRef, 'allOutcomes', (t) =>
         if (size < 0 || size > PAGE_MAX) throw new InvalidInput('first', `0 to ${PAGE_MAX}`);
         const found = await listRunOutcomes(context.platform.db, id, {
           because: (because ?? null) as RuleReason | null,
-          after: after
-            ? readSortCursor('after', 'ruleOutcome', after, (value) => value !== null).value
-            : null,
+          after: after ? readSortCursor('after', 'ruleOutcome', after, isPosition).value : null,
           size: size + 1,
         });
         const page = found.slice(0, size);

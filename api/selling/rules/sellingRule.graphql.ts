@@ -82,7 +82,7 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
       nullable: true,
       description: 'When it last ran; null if it never has.',
     }),
-    runs: t.field({
+    runs: t.prismaField({
       type: [SellingRuleRunRef],
       description: 'Its last runs, the newest first. Runs are deleted after 30 days.',
       args: {
@@ -94,9 +94,10 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
       },
       complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first) }),
       select: { id: true },
-      resolve: ({ id: ruleId }, { first }, { platform }) => {
+      resolve: (query, { id: ruleId }, { first }, { platform }) => {
         if (first < 1 || first > RUNS_MAX) throw new InvalidInput('first', `1 to ${RUNS_MAX}`);
         return platform.db.sellingRuleRun.findMany({
+          ...query,
           where: { ruleId },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: first,
@@ -107,14 +108,14 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
 });
 
 builder.prismaObjectField(SellingRuleNode, 'run', (t) =>
-  t.field({
+  t.prismaField({
     type: SellingRuleRunRef,
     nullable: true,
     description: 'One of its runs. Null where the rule has no such run.',
     args: { id: t.arg.string({ required: true, description: 'Identifier of the run.' }) },
     select: { id: true },
-    resolve: ({ id: ruleId }, { id }, { platform }) =>
-      isId(id) ? platform.db.sellingRuleRun.findFirst({ where: { id, ruleId } }) : null,
+    resolve: (query, { id: ruleId }, { id }, { platform }) =>
+      isId(id) ? platform.db.sellingRuleRun.findFirst({ ...query, where: { id, ruleId } }) : null,
   }),
 );
 

@@ -535,7 +535,7 @@ export interface BulkChangeInput {
        */
       marketHashName: string;
       /**
-       * Null: copies without a phase.
+       * Doppler phase or gem, as listings have it. Null: only copies without one.
        */
       phase?: string | null;
       /**

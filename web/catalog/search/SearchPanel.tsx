@@ -1,17 +1,15 @@
-import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { SearchPanelProps } from '../../shell/feature.ts';
 import { loadWords } from '../../shell/i18n.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { Commands } from './Commands.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 import { PanelHint } from './PanelHint.tsx';
 import { PanelContext } from './PanelRow.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { Suggestions } from './Suggestions.tsx';
-
-/** Debounce of the input in ms (requirement R-13). */
-const DEBOUNCE_MS = 500;
 
 /**
  * Panel under the search field: recent searches, and suggestions once something is typed. On phones it fills the
@@ -46,16 +44,6 @@ export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPane
       </Panel>
     </PanelContext>
   );
-}
-
-/** The debounced value. The previous results stay until the new ones arrive. An emptied field applies at once. */
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(value)), value === '' ? 0 : DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 interface BoundaryProps {

@@ -24,7 +24,8 @@ type DeskViewer = useDeskLists_parcels$key &
 
 /**
  * The lists of the delivery desk, as far as they are loaded, and how each loads more.
- * @returns `loadedCounts`: how many rows a refresh has to ask for, so that what was loaded stays.
+ * @returns `loadedCounts`: how many rows a refresh has to ask for, so that what was loaded stays, up to the most that the
+ * server gives at once; what was loaded beyond that is loaded again by a press.
  */
 export function useDeskLists(viewer: DeskViewer) {
   const { data: parcels, ...parcelList } = usePaginationFragment<

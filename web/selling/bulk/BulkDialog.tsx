@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BulkSums } from './BulkSums.tsx';
-import { type BulkDraft, basesOf, changeOf, firstDraft, MULTIPLIERS } from './bulkDraft.ts';
+import { type BulkDraft, basesOf, changeOf, firstDraft, isBasisWrong, MULTIPLIERS } from './bulkDraft.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { useBulkPreview } from './useBulkPreview.ts';
 import { useStartBulk } from './useStartBulk.ts';
@@ -76,7 +76,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
         <Prices
           draft={draft}
           selection={selection}
-          isWrong={change === null}
+          isWrong={isBasisWrong(draft)}
           isLow={isLow}
           onChange={setDraft}
         />

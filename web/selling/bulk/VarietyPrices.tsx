@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
@@ -6,7 +6,14 @@ import type { BulkSelection, VarietyPricesQuery } from '../../__generated__/Vari
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { keyOfVariety, type VarietyDraft, type VarietyDrafts } from './kindDraft.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import {
+  KIND_PRICES_MAX,
+  keyOfVariety,
+  kindPricesOf,
+  type VarietyDraft,
+  type VarietyDrafts,
+} from './kindDraft.ts';
 import { PricedVariety } from './PricedVariety.tsx';
 
 interface VarietyPricesProps {
@@ -24,13 +31,17 @@ export function VarietyPrices(props: VarietyPricesProps) {
   const { t } = useTranslation('bulk');
   const [isOpen, setIsOpen] = useState(false);
   const [keyword, setKeyword] = useState('');
-  const asked = useDeferredValue(keyword.trim());
+  const asked = useDebounced(keyword.trim());
   const count = Object.values(props.drafts).filter(isPriced).length;
   return (
     <Fold open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <span>{t('varieties')}</span>
-        <small>{count === 0 ? t('varietiesHint') : t('varietiesPriced', { count })}</small>
+        {kindPricesOf(props.drafts) === null ? (
+          <Wrong role="alert">{t('varietiesWrong', { max: KIND_PRICES_MAX })}</Wrong>
+        ) : (
+          <small>{count === 0 ? t('varietiesHint') : t('varietiesPriced', { count })}</small>
+        )}
         <Icon name="down" size={14} />
       </summary>
       {isOpen && (
@@ -132,6 +143,10 @@ const Fold = styled.details`
   summary small { flex: 1; min-width: 160px; font-size: 12px; line-height: 18px; font-weight: 400; color: var(--t3); }
   summary svg { flex: none; color: var(--t3); }
   &[open] > summary svg { rotate: 180deg; }
+`;
+
+const Wrong = styled.small`
+  && { color: var(--neg); }
 `;
 
 const Inner = styled.div`

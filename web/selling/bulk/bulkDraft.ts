@@ -112,6 +112,11 @@ function discountOf(draft: BulkDraft): BulkChange | null {
   return { kind: verb, discount };
 }
 
+/** Whether the field of the basis holds no valid value, whatever the prices of single items are. */
+export function isBasisWrong(draft: BulkDraft): boolean {
+  return changeOf({ ...draft, varieties: {} }) === null;
+}
+
 /** The change that the form describes. Null while its field holds no valid value. */
 export function changeOf(draft: BulkDraft): BulkChange | null {
   const { verb, basis, texts, isPriceConfirmed } = draft;

@@ -37,7 +37,7 @@ interface SellList {
   readonly totalCount: number;
 }
 
-/** What a rule for everything that an inventory shows must match: a rule is about listings, so that the tab does not count. */
+/** What a rule for everything that an inventory shows must match. */
 function ruleFilterOf({ keyword, steamAccountIds, copies }: InventoryFilter): RuleFilter {
   return { status: 'OPEN', keyword, steamAccountIds, copies };
 }
@@ -50,6 +50,11 @@ function useSetRule(filter: InventoryFilter): (chosen: Chosen) => void {
   return ({ isAll, ids }) => {
     if (ids.size > RULE_IDS_MAX) {
       toasts.show('failure', t('ruleMax', { count: RULE_IDS_MAX }));
+      return;
+    }
+    // A rule is about listings: everything under a tab of other copies would be none of them.
+    if (isAll && filter.tab !== 'ALL' && filter.tab !== 'LISTED') {
+      toasts.show('failure', t('ruleTab'));
       return;
     }
     const ruleScope: RuleScope = isAll

@@ -1,10 +1,11 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { RulePicksQuery } from '../../__generated__/RulePicksQuery.graphql.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { RULE_IDS_MAX } from '../desk/ruleScope.ts';
 import { KEYWORD_LENGTH_MAX } from './sellListFilter.ts';
 
@@ -35,7 +36,7 @@ export function RulePicks(props: RulePicksProps) {
 function Picks({ label, items, chosenIds, onChange }: RulePicksProps) {
   const { t, i18n } = useTranslation('sell');
   const [keyword, setKeyword] = useState('');
-  const asked = useDeferredValue(keyword.trim());
+  const asked = useDebounced(keyword.trim());
   const { viewer } = useLazyLoadQuery<RulePicksQuery>(QUERY, { keyword: asked });
   // The names of what was chosen in an earlier search.
   const [taken, setTaken] = useState<readonly PickItem[]>(items);

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { SellToolsAccountsQuery } from '../../__generated__/SellToolsAccountsQuery.graphql.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
@@ -85,9 +86,11 @@ export function SellTools({ filter, count, onChanged, children }: ToolsProps) {
         }
       />
       {children}
-      <Suspense fallback={null}>
-        <AccountChoice filter={filter} />
-      </Suspense>
+      <BlockErrorBoundary title={t('account')} resetKey={path}>
+        <Suspense fallback={null}>
+          <AccountChoice filter={filter} />
+        </Suspense>
+      </BlockErrorBoundary>
     </ToolRow>
   );
 }
