@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49fa9e673dc5ec1f21393f10c88ce80e>>
- * @relayHash 397be2cd12956b40721dfd66fb4bd667
+ * @generated SignedSource<<1024dee7aeb3ce5e96202e45813eb4df>>
+ * @relayHash 57be527977ed8a49ed9c0bc4b6782dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73472ad1a1c090573720cbd65f12df0a8205da62b7f1421e1fddb222eb6562e4
+// @relayRequestID 1dd6827dc87b40365570f221e51ffd3e98ad1f838b10201069b8a66b0220af38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bestBidCents",
+                    "name": "recentBestBidCents",
                     "storageKey": null
                   },
                   {
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "73472ad1a1c090573720cbd65f12df0a8205da62b7f1421e1fddb222eb6562e4",
+    "id": "1dd6827dc87b40365570f221e51ffd3e98ad1f838b10201069b8a66b0220af38",
     "metadata": {},
     "name": "MarketTablePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325c6c569ba192535c240c062d028b86>>
- * @relayHash b5c2edef3f529b898695d01eba0078c3
+ * @generated SignedSource<<3f4fce1a3e848fc041341e574c09176d>>
+ * @relayHash c459dd313526d6fbc873a1766a1b86b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1832178de1cc651f5fcfef73c7b080785aaa1e8167c9a6a924e88b7f8de2a28e
+// @relayRequestID 488c411c1d8b5e6b31e84a1b8bc4212388c4b6e81dd53431e22e63185a9dca82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bestBidCents",
+                    "name": "recentBestBidCents",
                     "storageKey": null
                   },
                   {
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "1832178de1cc651f5fcfef73c7b080785aaa1e8167c9a6a924e88b7f8de2a28e",
+    "id": "488c411c1d8b5e6b31e84a1b8bc4212388c4b6e81dd53431e22e63185a9dca82",
     "metadata": {},
     "name": "MarketTableQuery",
     "operationKind": "query",

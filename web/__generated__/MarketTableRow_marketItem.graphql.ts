@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d7c2e64f0a7294a59d73a35c58ce88>>
+ * @generated SignedSource<<bf1a181ff2a109d8b51684c9535adec9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketTableRow_marketItem$data = {
-  readonly bestBidCents: number | null | undefined;
   readonly floatMax: number | null | undefined;
   readonly floatMin: number | null | undefined;
   readonly id: string;
@@ -25,6 +24,7 @@ export type MarketTableRow_marketItem$data = {
     readonly medianCents: number;
   }> | null | undefined;
   readonly rarityColor: string;
+  readonly recentBestBidCents: number | null | undefined;
   readonly referencePriceCents: number | null | undefined;
   readonly salesPerDay: number;
   readonly tagExterior: string | null | undefined;
@@ -129,7 +129,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bestBidCents",
+      "name": "recentBestBidCents",
       "storageKey": null
     },
     {
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "919d8072a54485b2b43d00b4b8bf80c3";
+(node as any).hash = "fd7842e64746da94073bcef66f861151";
 
 export default node;

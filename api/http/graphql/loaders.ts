@@ -33,6 +33,7 @@ import {
   type SalesDay,
 } from '../../notifications/message/message.store.ts';
 import { listBestBids, listCopiesAhead } from '../../orders/bid/bid.store.ts';
+import { type HeldForBidding, listHeldForBidding } from '../../orders/bid/heldForBidding.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
@@ -137,6 +138,8 @@ export interface Loaders {
   savedFilter: DataLoader<{ userId: string; id: string }, SavedFilterRow | null>;
   /** The highest price of an item's buy orders, in fen. */
   bestBid: DataLoader<string, bigint | null>;
+  /** What a user's bids and offers hold, by user. */
+  heldForBidding: DataLoader<string, HeldForBidding>;
   /** The best bid of others that fits a copy of a user's inventory, in fen. */
   bestBidOfCopy: DataLoader<{ userId: string; id: string; marketItemId: string }, bigint | null, string>;
   /** Copies wanted before a buy order is served, by its id. */
@@ -164,6 +167,7 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     ...listingLoaders(platform),
     ...orderLoaders(platform),
     bestBid: new DataLoader((ids) => listBestBids(platform.db, ids)),
+    heldForBidding: new DataLoader((ids) => listHeldForBidding(platform.db, ids)),
     bestBidOfCopy: new DataLoader(
       (copies) => listBestBidsForCopies(platform, copies[0]?.userId ?? NO_ID, copies),
       { cacheKeyFn: ({ id }) => id },

@@ -6,7 +6,7 @@ import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { ListingNode } from '../../selling/listing/listing.graphql.ts';
-import { findShopTerms, sumHeldForOffers } from './bargain.store.ts';
+import { findShopTerms } from './bargain.store.ts';
 import {
   actionsOf,
   type OfferAction,
@@ -159,7 +159,8 @@ builder.objectField(WalletRef, 'offersCents', (t) =>
   t.field({
     type: 'Cents',
     description: "Money in fen that is held for the viewer's offers: the sum of their `heldCents`.",
-    resolve: ({ userId }, _args, { platform }) => sumHeldForOffers(platform.db, userId),
+    resolve: async ({ userId }, _args, { loaders }) =>
+      (await loaders.heldForBidding.load(userId)).offersCents,
   }),
 );
 

@@ -144,15 +144,6 @@ export async function listEndedOffers(db: Db, limit: number): Promise<{ id: stri
     order by listing_id, price_cents desc, created_at limit ${limit}`;
 }
 
-/** What a user's offers hold of both classes of money, in fen; those that their listing has just ended hold it still. */
-export async function sumHeldForOffers(db: Db, buyerId: string): Promise<Cents> {
-  const { _sum } = await db.priceOffer.aggregate({
-    where: { buyerId, isReleased: false },
-    _sum: { heldFromDepositCents: true, heldFromProceedsCents: true },
-  });
-  return (_sum.heldFromDepositCents ?? 0n) + (_sum.heldFromProceedsCents ?? 0n);
-}
-
 /** Open offers whose time is over. */
 export async function listExpiredOffers(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`

@@ -12,7 +12,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { OrderNode } from '../order/order.graphql.ts';
-import { type BidLevel, type BookLevel, readBook, sumHeldForBids } from './bid.store.ts';
+import { type BidLevel, type BookLevel, readBook } from './bid.store.ts';
 import { type BidStatus, bidStatusOf, limitAbove, type NearestPrices, type SleepReason } from './bid.ts';
 import { type BidPreview, previewBid } from './previewBid.ts';
 
@@ -166,7 +166,7 @@ builder.objectField(WalletRef, 'bidsCents', (t) =>
   t.field({
     type: 'Cents',
     description: "Money in fen that is held for the viewer's open buy orders: the sum of their `heldCents`.",
-    resolve: ({ userId }, _args, { platform }) => sumHeldForBids(platform.db, userId),
+    resolve: async ({ userId }, _args, { loaders }) => (await loaders.heldForBidding.load(userId)).bidsCents,
   }),
 );
 
@@ -310,6 +310,13 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
       'The highest price of a buy order for the item that is awake, in fen. Null if there is none.',
     select: { id: true },
     resolve: ({ id }, _args, { loaders }) => loaders.bestBid.load(id),
+  }),
+  recentBestBidCents: t.field({
+    type: 'Cents',
+    nullable: true,
+    description:
+      'The same as the lists of the market show it, from memory and a few seconds old at most. Null if there is none.',
+    resolve: ({ id }, _args, { market }) => market.findById(id)?.bestBidCents ?? null,
   }),
   book: t.field({
     type: BookRef,

@@ -307,15 +307,6 @@ export async function readBidder(
   });
 }
 
-/** What a user's open bids hold of both classes of money, in fen. */
-export async function sumHeldForBids(db: Db, userId: string): Promise<Cents> {
-  const { _sum } = await db.bid.aggregate({
-    where: { userId, state: 'open' },
-    _sum: { heldFromDepositCents: true, heldFromProceedsCents: true },
-  });
-  return (_sum.heldFromDepositCents ?? 0n) + (_sum.heldFromProceedsCents ?? 0n);
-}
-
 /** The names of an item. */
 export async function readItemNames(
   tx: Tx,

@@ -43,8 +43,7 @@ export function requireKindPrices(prices: readonly KindPrice[]): readonly KindPr
     if (priceCents < 1n || priceCents > AMOUNT_MAX_CENTS)
       throw new InvalidInput(`${field}.priceCents`, `1 to ${AMOUNT_MAX_CENTS}`);
     for (const [name, wear] of Object.entries({ minWear, maxWear }))
-      if (wear !== null && !(wear >= 0 && wear <= 1))
-        throw new InvalidInput(`${field}.${name}`, '0 to 1');
+      if (wear !== null && !(wear >= 0 && wear <= 1)) throw new InvalidInput(`${field}.${name}`, '0 to 1');
     if (minWear !== null && maxWear !== null && minWear >= maxWear)
       throw new InvalidInput(`${field}.maxWear`, 'above minWear');
     if (paintSeeds.length > KIND_SEEDS_MAX)

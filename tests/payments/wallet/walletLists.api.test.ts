@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewestFirstPage } from '../../../api/kernel/newestFirst.ts';
-import { sumHeldForOffers } from '../../../api/orders/bargain/bargain.store.ts';
-import { sumHeldForBids } from '../../../api/orders/bid/bid.store.ts';
+import { listHeldForBidding } from '../../../api/orders/bid/heldForBidding.store.ts';
 import { listFundOrderIds, type OrderFund, sumReleases } from '../../../api/orders/order/walletFund.store.ts';
 import { USER_ACCOUNT_KINDS } from '../../../api/payments/ledger/ledger.ts';
 import { listTransactionIds, listTransfers } from '../../../api/payments/wallet/entry.store.ts';
@@ -58,7 +57,8 @@ async function expectFunds(userId: string): Promise<void> {
       0n,
     );
   };
-  const bidding = (await sumHeldForBids(db, userId)) + (await sumHeldForOffers(db, userId));
+  const [held = { bidsCents: 0n, offersCents: 0n }] = await listHeldForBidding(db, [userId]);
+  const bidding = held.bidsCents + held.offersCents;
   expect(bidding).toBe(balances.biddingDeposit + balances.biddingProceeds);
   expect(await sumOf('settling')).toBe(balances.settling);
   expect(await sumOf('escrow')).toBe(balances.escrow);

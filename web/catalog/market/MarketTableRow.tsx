@@ -63,17 +63,21 @@ export const MarketTableRow = memo(function MarketTableRow({ marketItem, index }
       </Sales>
       <Amount>
         <Price cents={isOnSale ? (item.lowestAskCents ?? null) : null} size={14} />
-        <Stock className="num" $gives={item.bestBidCents != null}>
+        <Stock className="num" $gives={item.recentBestBidCents != null}>
           {isOnSale ? t('shell:onSale', { count: item.listingCount }) : t('shell:soldOut')}
         </Stock>
-        {item.bestBidCents != null && (
+        {item.recentBestBidCents != null && (
           <BidUnder>
-            {t('column_bid')} <Price cents={item.bestBidCents} size={12} />
+            {t('column_bid')} <Price cents={item.recentBestBidCents} size={12} />
           </BidUnder>
         )}
       </Amount>
       <Bid>
-        {item.bestBidCents == null ? <Quiet>—</Quiet> : <Price cents={item.bestBidCents} size={13} />}
+        {item.recentBestBidCents == null ? (
+          <Quiet>—</Quiet>
+        ) : (
+          <Price cents={item.recentBestBidCents} size={13} />
+        )}
       </Bid>
       <DistanceCell
         distance={isOnSale ? referenceDistance(item.lowestAskCents, item.referencePriceCents) : null}
@@ -147,7 +151,7 @@ const FRAGMENT = graphql`
     floatMin
     floatMax
     lowestAskCents
-    bestBidCents
+    recentBestBidCents
     listingCount
     referencePriceCents
     salesPerDay
