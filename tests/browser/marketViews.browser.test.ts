@@ -89,7 +89,10 @@ describe('C1 the views of the market', () => {
         'select id from market_item where lowest_ask_cents between 20000 and 90000 order by sales_per_week desc, id limit 1',
       );
       const bidder = await openBidder(market);
-      const bidId = await bid(market, bidder, { marketItemId: rows[0]?.id ?? '', priceCents: 12_300n });
+      const marketItemId = rows[0]?.id ?? '';
+      const bidId = await bid(market, bidder, { marketItemId, priceCents: 12_300n });
+      // Lists show it from memory.
+      await expect.poll(() => market.feed.index.findById(marketItemId)?.bestBidCents).toBe(12_300n);
       const tab = await openTab(browser, market, { width, language: width < 500 ? 'en' : 'zh' });
       await tab.page.context().addCookies([{ name: 'marketView', value: 'list', url: market.url }]);
       await tab.open('/market?minPrice=200&maxPrice=900');

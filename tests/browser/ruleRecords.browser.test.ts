@@ -82,7 +82,7 @@ test.each(LOOKS)(
       await page.getByRole('button', { name: say(language, 'shell:more') }).click();
       await expect.poll(() => listings.getByRole('listitem').count()).toBe(count);
     }
-    await page.getByText(text('rule_runRight', { count: 2 })).waitFor();
+    await page.getByText(text('rule_runLeft', { count: 2 })).waitFor();
     await look('rule-run');
     // A reload keeps the runs open.
     await tab.reload();

@@ -15,10 +15,11 @@ const outcome = (at: number, because: RuleReason, rest: Partial<RuleOutcome> = {
 const many = (count: number, because: RuleReason, rest: Partial<RuleOutcome> = {}) =>
   Array.from({ length: count }, (_, at) => outcome(at, because, rest));
 
-test('a run stores what it sold, then what it changed, then what it left for a reason, a hundred in its row and the rest in parts without gaps', () => {
+test('a run stores what it sold, changed or found moved, a hundred in its row and the rest in parts without gaps', () => {
   const { row, parts } = partsOfRun([
     ...many(300, 'unchanged'),
     ...many(40, 'noCost'),
+    ...many(7, 'moved'),
     ...many(1_200, 'basis', { toCents: 98n }),
     outcome(0, 'soldToBid', { soldCents: 90n, orderId: 'order' }),
   ]);
@@ -26,15 +27,15 @@ test('a run stores what it sold, then what it changed, then what it left for a r
   expect(parts.map(({ position, outcomes }) => [position, outcomes.length])).toEqual([
     [100, 500],
     [600, 500],
-    [1_100, 141],
+    [1_100, 108],
   ]);
-  expect(parts[2]?.outcomes.slice(-41).map(({ because }) => because)).toEqual([
+  expect(parts[2]?.outcomes.slice(-8).map(({ because }) => because)).toEqual([
     'basis',
-    ...Array.from({ length: 40 }, () => 'noCost'),
+    ...Array.from({ length: 7 }, () => 'moved'),
   ]);
 });
 
-test('what is right already fills the row at most', () => {
+test('what is left as it was fills the row at most', () => {
   const { row, parts } = partsOfRun([...many(300, 'unchanged'), ...many(3, 'noRival')]);
   expect(row.map(({ because }) => because).slice(0, 4)).toEqual([
     'noRival',

@@ -107,7 +107,7 @@ test('a long run is read over its row and all its parts, each listing once and i
     { length: 1_300 },
     (_, at): RuleOutcome => ({
       ...{ listingId: newId(), assetId: newId(), fromCents: BigInt(at + 1), soldCents: null, orderId: null },
-      ...(at < 1_000 ? { toCents: 1n, because: 'basis' } : { toCents: null, because: 'noCost' }),
+      ...(at < 1_000 ? { toCents: 1n, because: 'basis' } : { toCents: null, because: 'moved' }),
       ...{ leastBidCents: null, unsoldBecause: null },
     }),
   );
@@ -117,7 +117,7 @@ test('a long run is read over its row and all its parts, each listing once and i
       ...{ fromCents: 0n, toCents: 0n, loweredCount: 0, counts: {}, ...partsOfRun(outcomes) },
     }),
   );
-  for (const because of [null, 'noCost'] as const) {
+  for (const because of [null, 'moved'] as const) {
     const seen: RuleOutcome[] = [];
     for (let after: number | null = null; ; ) {
       const page = await listRunOutcomes(market.platform.db, runId, { because, after, size: 77 });

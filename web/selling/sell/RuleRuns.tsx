@@ -92,11 +92,7 @@ function Run({ ruleId, run, writeMoment }: RunProps) {
       </Line>
       {isOpen && (
         <Suspense fallback={null}>
-          <RunOutcomes
-            ruleId={ruleId}
-            runId={run.id}
-            unchangedCount={run.reasons.find(({ because }) => because === 'UNCHANGED')?.count ?? 0}
-          />
+          <RunOutcomes ruleId={ruleId} runId={run.id} decidedCount={run.decidedCount} />
         </Suspense>
       )}
     </li>

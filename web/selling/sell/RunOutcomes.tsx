@@ -15,31 +15,31 @@ import { useMoneyText } from '../../ui/useCurrency.ts';
 interface RunOutcomesProps {
   readonly ruleId: string;
   readonly runId: string;
-  /** Number of listings whose ask was right already, of which a run names only some. */
-  readonly unchangedCount: number;
+  /** Number of listings that the run decided. Of those that it left as they were, it names only some. */
+  readonly decidedCount: number;
 }
 
 const PAGE_SIZE = 100;
 
 /** What one run did with each listing, page by page. */
-export function RunOutcomes({ ruleId, runId, unchangedCount }: RunOutcomesProps) {
+export function RunOutcomes({ ruleId, runId, decidedCount }: RunOutcomesProps) {
   const { node } = useLazyLoadQuery<RunOutcomesQuery>(QUERY, { ruleId, runId });
-  return node?.rule == null ? null : <Outcomes rule={node.rule} unchangedCount={unchangedCount} />;
+  return node?.rule == null ? null : <Outcomes rule={node.rule} decidedCount={decidedCount} />;
 }
 
 interface OutcomesProps {
   readonly rule: RunOutcomes_rule$key;
-  readonly unchangedCount: number;
+  readonly decidedCount: number;
 }
 
-function Outcomes({ rule, unchangedCount }: OutcomesProps) {
+function Outcomes({ rule, decidedCount }: OutcomesProps) {
   const { t } = useTranslation('sell');
   const { data, ...list } = usePaginationFragment<RunOutcomesPaginationQuery, RunOutcomes_rule$key>(
     FRAGMENT,
     rule,
   );
   const nodes = data.run?.allOutcomes.edges.map(({ node }) => node) ?? [];
-  const unnamed = unchangedCount - nodes.filter(({ because }) => because === 'UNCHANGED').length;
+  const unnamed = decidedCount - nodes.length;
   return (
     <Box>
       <ul aria-label={t('rule_runListings')}>
@@ -48,7 +48,7 @@ function Outcomes({ rule, unchangedCount }: OutcomesProps) {
         ))}
       </ul>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} />
-      {!list.hasNext && unnamed > 0 && <small>{t('rule_runRight', { count: unnamed })}</small>}
+      {!list.hasNext && unnamed > 0 && <small>{t('rule_runLeft', { count: unnamed })}</small>}
     </Box>
   );
 }
