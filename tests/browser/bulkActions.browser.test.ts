@@ -43,7 +43,7 @@ test.each(LOOKS)(
     await expect.poll(() => dialog.innerText()).toContain(words('wrong_REFERENCE'));
     await field.fill('0.98');
     await expect.poll(() => dialog.innerText()).toContain(words('ofTotal', { count: 120, total: 125 }));
-    await dialog.locator('details summary').last().click();
+    await dialog.locator('details summary').nth(1).click();
     await dialog.getByRole('link', { name: /× 5$/ }).waitFor();
     await look(tab, `bulk-${language}-${width}`);
     await dialog.getByRole('button', { name: words('confirm_LIST', { count: 120 }) }).click();
@@ -116,6 +116,45 @@ test.each(LOOKS)(
   },
 );
 
+test('I-10 an earlier action is found again in the form, and undone from there', async () => {
+  const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
+  const seller = await openSeller(market);
+  await giveCopies(market, seller, items[1]?.id ?? '', 3);
+  for (const [request, change] of [
+    ['history-one', 'kind: COST, costCents: 500'],
+    ['history-two', 'kind: LIST, price: { basis: REFERENCE, multiplier: 1 }'],
+  ]) {
+    await seller.client.query(
+      `mutation { startBulkAction(input: { clientRequestId: "${request}", selection: { inventory: {} },
+        change: { ${change} } }) { __typename } }`,
+    );
+    await carryOutBulkActions(market);
+  }
+  const costs = () =>
+    market.worker.db.asset.count({ where: { steamAccountId: seller.accountId, costCents: 500n } });
+  expect(await costs()).toBe(3);
+  const tab = await openTab(browser, market, { client: seller.client, width: 390 });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory');
+  await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 3 }) }).click();
+  await dialog.getByText(words('history')).click();
+  const actions = dialog.getByRole('list', { name: words('history') }).locator('> li');
+  await expect.poll(() => actions.count()).toBe(2);
+  await actions
+    .nth(1)
+    .getByText(words('finished', { verb: words('ended_COST'), count: 3 }))
+    .waitFor();
+  await look(tab, 'bulk-history');
+  await actions
+    .nth(1)
+    .getByRole('button', { name: words('undo') })
+    .click();
+  await actions.nth(1).getByText(words('undoing')).waitFor();
+  await carryOutBulkActions(market);
+  await expect.poll(costs).toBe(0);
+  await tab.close();
+});
+
 test('I-10 the own listings that match are repriced and withdrawn as a whole; another form of the same page follows', async () => {
   const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
   const seller = await openSeller(market);
@@ -183,7 +222,7 @@ test('I-10 the cost of many copies is stored by the form, told before, cleared a
   await tab.open('/user/inventory');
   await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 6 }) }).click();
   await dialog.getByText(words('ofTotal', { count: 4, total: 6 })).waitFor();
-  await dialog.locator('details summary').last().click();
+  await dialog.locator('details summary').nth(1).click();
   await dialog.getByRole('link', { name: /× 2$/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('[data-index]').count()).toBe(2);

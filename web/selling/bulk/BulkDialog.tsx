@@ -10,6 +10,7 @@ import { CountdownButton } from '../../ui/CountdownButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { BulkHistory } from './BulkHistory.tsx';
 import { BulkSums } from './BulkSums.tsx';
 import { type BulkDraft, basesOf, changeOf, firstDraft, isBasisWrong, MULTIPLIERS } from './bulkDraft.ts';
 import { DiscountFields } from './DiscountFields.tsx';
@@ -88,6 +89,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
           onLeave={onClose}
         />
         <Hint>{t('hint')}</Hint>
+        <BulkHistory />
       </Form>
     </Modal>
   );

@@ -51,7 +51,7 @@ interface ShownProps {
 
 function Shown({ action, onHide }: ShownProps) {
   const { t } = useTranslation('bulk');
-  const sentence = useSentence(action);
+  const sentence = useBulkSentence(action);
   const isAtWork = action.state === 'RUNNING' || action.state === 'UNDOING';
   const { state, totalCount, decidedCount, doneCount, undoneCount, refused } = action;
   const value = state === 'UNDOING' ? doneCount - undoneCount : decidedCount;
@@ -65,7 +65,7 @@ function Shown({ action, onHide }: ShownProps) {
           </span>
         )}
         <Buttons>
-          <Controls action={action} />
+          <BulkControls action={action} />
           {!isAtWork && (
             <Close type="button" aria-label={t('hide')} onClick={onHide}>
               <Icon name="x" size={14} />
@@ -97,7 +97,15 @@ interface ActionFacts {
   readonly undoneCount: number;
 }
 
-function useSentence({ kind, state, totalCount, decidedCount, doneCount, undoneCount }: ActionFacts): string {
+/** What an action did or does, in one sentence. */
+export function useBulkSentence({
+  kind,
+  state,
+  totalCount,
+  decidedCount,
+  doneCount,
+  undoneCount,
+}: ActionFacts): string {
   const { t } = useTranslation('bulk');
   const verb = t(`ended_${kind}`);
   switch (state) {
@@ -152,7 +160,8 @@ function useFollowed(
   }, [key, isAtWork]);
 }
 
-function Controls({ action: { id, state, decidedCount } }: { readonly action: ActionFacts }) {
+/** The buttons that pause an action, resume it or undo it, as its state allows. */
+export function BulkControls({ action: { id, state, decidedCount } }: { readonly action: ActionFacts }) {
   const { t } = useTranslation('bulk');
   const { toasts } = useAppServices();
   const [pause, isPausing] = useMutation<BulkStatusPauseMutation>(PAUSE);

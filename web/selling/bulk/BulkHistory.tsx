@@ -1,0 +1,133 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
+import type {
+  BulkHistoryQuery,
+  BulkHistoryQuery$data,
+} from '../../__generated__/BulkHistoryQuery.graphql.ts';
+import { Moment, useMomentText } from '../../shell/Moment.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { BulkControls, useBulkSentence } from './BulkStatus.tsx';
+import { SkippedGroup } from './SkippedGroup.tsx';
+
+/** The latest actions on many copies, folded away: what each did and skipped, and its undo as long as it is possible. */
+export function BulkHistory() {
+  const { t } = useTranslation('bulk');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Fold onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {t('history')}
+        <Icon name="down" size={14} />
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<p role="status">{t('counting')}</p>}>
+          <Actions />
+        </Suspense>
+      )}
+    </Fold>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation('bulk');
+  const { viewer, platform } = useLazyLoadQuery<BulkHistoryQuery>(
+    QUERY,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const writeMoment = useMomentText(Date.parse(platform?.serverTime ?? '1970'));
+  const edges = viewer?.bulkActions?.edges ?? [];
+  if (edges.length === 0) {
+    return <p role="status">{t('historyNone')}</p>;
+  }
+  return (
+    <ul aria-label={t('history')}>
+      {edges.map(({ node }) => (
+        <Action key={node.id} action={node} writeMoment={writeMoment} />
+      ))}
+    </ul>
+  );
+}
+
+type ActionOfHistory = NonNullable<
+  NonNullable<BulkHistoryQuery$data['viewer']>['bulkActions']
+>['edges'][number]['node'];
+
+interface ActionProps {
+  readonly action: ActionOfHistory;
+  readonly writeMoment: ReturnType<typeof useMomentText>;
+}
+
+function Action({ action, writeMoment }: ActionProps) {
+  const { t } = useTranslation('bulk');
+  const sentence = useBulkSentence(action);
+  const { id, state, createdAt, undoUntil, refused } = action;
+  const canChange = state === 'RUNNING' || undoUntil != null;
+  return (
+    <li>
+      <Head>
+        <span>
+          {sentence}
+          <small>
+            <Moment at={createdAt} writeMoment={writeMoment} />
+          </small>
+        </span>
+        {canChange && <BulkControls action={action} />}
+      </Head>
+      {refused.map(({ reason, count, text }) => (
+        <SkippedGroup key={reason} actionId={id} reason={reason} count={count}>
+          {t('skipped', { count, reason: text })}
+        </SkippedGroup>
+      ))}
+    </li>
+  );
+}
+
+const QUERY = graphql`
+  query BulkHistoryQuery {
+    viewer {
+      id
+      bulkActions(first: 20) {
+        edges {
+          node {
+            id
+            createdAt
+            ...BulkStatus_action @relay(mask: false)
+          }
+        }
+      }
+    }
+    platform {
+      serverTime
+    }
+  }
+`;
+
+const Fold = styled.details`
+  width: 100%;
+  border-top: 1px solid var(--line);
+  font-size: 13px;
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    color: var(--t2);
+    cursor: pointer;
+    list-style: none;
+  }
+  &[open] > summary svg { rotate: 180deg; }
+  > p { padding-bottom: 12px; color: var(--t3); }
+  li { padding: 10px 0; border-top: 1px solid var(--line); }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  span { flex: 1; min-width: 180px; }
+  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
