@@ -48,7 +48,7 @@ function inlineSprite(): Plugin {
  * compress worse and cost a request each. Everything else is split by route, as Vite does by default.
  */
 const SHARED_CHUNKS = [
-  { name: 'libraries', test: /node_modules/, minShareCount: 5 },
+  { name: 'libraries', test: /node_modules/, minShareCount: 7 },
   { name: 'shared', minShareCount: 7 },
 ];
 

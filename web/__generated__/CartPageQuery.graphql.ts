@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50e536e51ee59e8d7e10ee250c71e1d>>
- * @relayHash 1ccebe8f2f1ca06ea13af7757b753351
+ * @generated SignedSource<<7645596dcb93529b06bee47fec6c5aca>>
+ * @relayHash 6fcd62c894f57bb632e7ed90441be9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26f4e63cc63a8e0a46b512f12d6622f221981d60bfdecf2db8f99c10f8bdd74
+// @relayRequestID 5847121f2f0a6be28718438d0a9b81b860a875549329da7d9a3fd81c606abccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type CartPageQuery$data = {
       readonly id: string;
       readonly spendableCents: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"RestrictionPanel_viewer">;
   } | null | undefined;
 };
 export type CartPageQuery = {
@@ -102,6 +103,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RestrictionPanel_viewer"
+          },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
@@ -167,6 +173,87 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountRestriction",
+            "kind": "LinkedField",
+            "name": "restrictions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stoppedActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "since",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
@@ -290,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26f4e63cc63a8e0a46b512f12d6622f221981d60bfdecf2db8f99c10f8bdd74",
+    "id": "5847121f2f0a6be28718438d0a9b81b860a875549329da7d9a3fd81c606abccd",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
@@ -299,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "068395e45e1799e7f7c0160acb03d616";
+(node as any).hash = "3d3c39d7a3a2abe3ec33dbb9f0f2c244";
 
 export default node;

@@ -15,7 +15,6 @@ import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import type { MarketView } from '../../shell/preferences.ts';
-import { BackToTop } from '../../ui/BackToTop.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
 import { MarketCounts } from './MarketCounts.tsx';
@@ -27,6 +26,9 @@ import { MarketPageSkeleton } from './MarketPageSkeleton.tsx';
 import { MarketToolbar } from './MarketToolbar.tsx';
 import { marketVariables, parseMarketFilter } from './marketFilter.ts';
 import { QuickLookArea } from './QuickLookArea.tsx';
+
+/** Lazy, because it shows on a page that was scrolled. */
+const BackToTop = lazy(async () => ({ default: (await import('../../ui/BackToTop.tsx')).BackToTop }));
 
 /** Lazy, because it opens on phones only. */
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
@@ -189,7 +191,9 @@ function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
       <QuickLookArea>
         <List query={query} />
       </QuickLookArea>
-      <BackToTop label={t('backToTop')} />
+      <Suspense fallback={null}>
+        <BackToTop label={t('backToTop')} />
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
-import { useStop } from '../../shell/restriction/useStop.tsx';
+import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
+import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -18,6 +19,7 @@ import { useRemoveFromCart } from './useRemoveFromCart.ts';
 const QUERY = graphql`
   query CartPageQuery {
     viewer {
+      ...RestrictionPanel_viewer
       id
       wallet {
         id
@@ -56,6 +58,7 @@ export function Component() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { remove, isRemoving } = useRemoveFromCart(refresh);
   const buying = useBuyCart(refresh);
+  const isHeld = isStopped(useRestrictions(viewer), 'BUY');
   const buyable = lines.filter(({ state }) => state === 'ON_SALE' || state === 'PRICE_CHANGED');
   const gone = lines.filter(({ state }) => state === 'GONE' || state === 'OWN');
   const chosen = buyable.filter(({ listing }) => !left.has(listing.id));
@@ -103,7 +106,7 @@ export function Component() {
               sumCents={sumCents}
               spendableCents={viewer?.wallet.spendableCents ?? 0}
             />
-            <BuyButton buying={buying} copies={copies} sumCents={sumCents} />
+            <BuyButton buying={buying} copies={copies} sumCents={sumCents} isHeld={isHeld} />
           </Foot>
         )}
       </Card>
@@ -115,16 +118,17 @@ interface BuyButtonProps {
   readonly buying: ReturnType<typeof useBuyCart>;
   readonly copies: Parameters<ReturnType<typeof useBuyCart>['press']>[0];
   readonly sumCents: number;
+  /** A restriction stops it; the layout says why above the page. */
+  readonly isHeld: boolean;
 }
 
-/** Buys the selected copies. Where a restriction stops it, the layout says why above the page. */
-function BuyButton({ buying, copies, sumCents }: BuyButtonProps) {
+/** Buys the selected copies. */
+function BuyButton({ buying, copies, sumCents, isHeld }: BuyButtonProps) {
   const { t } = useTranslation('cart');
-  const { isStopped } = useStop('BUY');
   return (
     <Button
       look="primary"
-      disabled={copies.length === 0 || isStopped}
+      disabled={copies.length === 0 || isHeld}
       isBusy={buying.isInFlight}
       onClick={() => buying.press(copies, sumCents)}
     >
