@@ -1,4 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
+import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { listSiblings } from './marketIndex.ts';
@@ -78,6 +79,14 @@ export const MarketItemNode = builder.prismaNode('MarketItem', {
     }),
   }),
 });
+
+/** An item by its id: from memory, or from the database where a sync added it a moment ago. */
+export function findMarketItem(
+  { market, platform }: Pick<GraphqlContext, 'market' | 'platform'>,
+  id: string,
+) {
+  return market.findById(id) ?? platform.db.marketItem.findUniqueOrThrow({ where: { id } });
+}
 
 builder.prismaObjectField(MarketItemNode, 'siblings', (t) =>
   t.field({

@@ -1,4 +1,4 @@
-import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { findMarketItem, MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { pathOfCopy } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
@@ -16,10 +16,7 @@ const BulkVariety = builder.objectRef<BulkVarietyRow>('BulkVariety').implement({
     marketItem: t.field({
       type: MarketItemNode,
       description: 'The item of these copies.',
-      resolve: ({ marketItemId }, _args, { market, platform }) =>
-        // An item that a sync added a moment ago is not in memory yet.
-        market.findById(marketItemId) ??
-        platform.db.marketItem.findUniqueOrThrow({ where: { id: marketItemId } }),
+      resolve: ({ marketItemId }, _args, context) => findMarketItem(context, marketItemId),
     }),
     phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem; null if none.' }),
     count: t.exposeInt('count', { description: 'Number of the copies.' }),

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
-import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { findMarketItem, MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { pathOfCopy, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
@@ -33,10 +33,7 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
     marketItem: t.field({
       type: MarketItemNode,
       description: 'The market item of these copies.',
-      resolve: ({ marketItemId }, _args, { market, platform }) =>
-        // An item that a sync added a moment ago is not in memory yet.
-        market.findById(marketItemId) ??
-        platform.db.marketItem.findUniqueOrThrow({ where: { id: marketItemId } }),
+      resolve: ({ marketItemId }, _args, context) => findMarketItem(context, marketItemId),
     }),
     phase: t.exposeString('phase', { nullable: true, description: 'Doppler phase or gem; null if none.' }),
     count: t.exposeInt('count', { description: 'Number of copies in the row.' }),
