@@ -44,8 +44,12 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   await page.keyboard.press('Enter');
   const again = page.getByRole('button', { name: '没有取到，重试' });
   await again.waitFor();
-  await page.unrouteAll();
+  // The second failure counts as an outage. With the first answer the page renews all its data; what was loaded stays.
   await page.keyboard.press('Enter');
+  await page.getByText('暂时连不上服务器').waitFor();
+  await page.unrouteAll();
+  await again.press('Enter');
+  await tab.toasts.filter({ hasText: '连接已恢复' }).waitFor();
   await expect.poll(() => rows.count()).toBe(60);
   // Who pressed by the keyboard goes on at the first new row, and hears how many came.
   await expect

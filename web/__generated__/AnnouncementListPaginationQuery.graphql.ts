@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8ae0ee304d0e48f3293e601544cb275>>
+ * @generated SignedSource<<1982512b5af451960dbeb1066f6ffb8c>>
  * @relayHash 9c7e9f6ba38891a612aaf4ed0c4df126
  * @lightSyntaxTransform
  */
@@ -210,7 +210,7 @@ return {
         "filters": [
           "type"
         ],
-        "handle": "connection",
+        "handle": "growing",
         "key": "AnnouncementList_notices",
         "kind": "LinkedHandle",
         "name": "notices"
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "063d10711ad106f88044a16585d92dc5";
+(node as any).hash = "95d2adc7e433b629d12317fcf5606cb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d378a20cf1d7c239ad26e8058970a55>>
+ * @generated SignedSource<<955969a5d7e651a129bf499bd951e34e>>
  * @lightSyntaxTransform
  */
 
@@ -91,7 +91,7 @@ return {
       ],
       "concreteType": "NoticeConnection",
       "kind": "LinkedField",
-      "name": "__AnnouncementList_notices_connection",
+      "name": "__AnnouncementList_notices_growing",
       "plural": false,
       "selections": [
         {
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "063d10711ad106f88044a16585d92dc5";
+(node as any).hash = "95d2adc7e433b629d12317fcf5606cb0";
 
 export default node;

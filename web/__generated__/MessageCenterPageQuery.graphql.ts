@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f457349203e7d2848f3a692f7e2ef003>>
+ * @generated SignedSource<<7361ae33ab023bbf7c8dd30a136019c8>>
  * @relayHash d1274fcc1a00205e3a2ee0c29a39dbc8
  * @lightSyntaxTransform
  */
@@ -537,7 +537,7 @@ return {
             "filters": [
               "type"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "MessageList_messageGroups",
             "kind": "LinkedHandle",
             "name": "messageGroups"

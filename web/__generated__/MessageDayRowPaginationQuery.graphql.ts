@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ec668cec78e2a105a54c00db44add24>>
+ * @generated SignedSource<<1dcbc4ed1f9cc5e2541166dec130a12f>>
  * @relayHash e53774b5330fa8ae412d7fd74de11119
  * @lightSyntaxTransform
  */
@@ -446,7 +446,7 @@ return {
             "filters": [
               "saleDay"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "MessageDayRow_messageGroups",
             "kind": "LinkedHandle",
             "name": "messageGroups"
@@ -467,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b78e48bddb2c01b6454c9e7dca1f967";
+(node as any).hash = "cabe791d37b9ca2be6f9427763856575";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7988754b5d71724a7cabf3d89815bb28>>
+ * @generated SignedSource<<9ceb72a335c8e723c1d1d2eee12f9c5f>>
  * @relayHash d5ebb7ad3d40d052a2757cb3d4af02b0
  * @lightSyntaxTransform
  */
@@ -428,7 +428,7 @@ return {
             "filters": [
               "saleDay"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "MessageDayRow_messageGroups",
             "kind": "LinkedHandle",
             "name": "messageGroups"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<265560adf2c7788c1971649b59cad9d9>>
+ * @generated SignedSource<<16ba7b5beec94ea8ba7dd39e89adff99>>
  * @lightSyntaxTransform
  */
 
@@ -87,7 +87,7 @@ return {
       ],
       "concreteType": "MessageGroupConnection",
       "kind": "LinkedField",
-      "name": "__MessageDayRow_messageGroups_connection",
+      "name": "__MessageDayRow_messageGroups_growing",
       "plural": false,
       "selections": [
         {
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b78e48bddb2c01b6454c9e7dca1f967";
+(node as any).hash = "cabe791d37b9ca2be6f9427763856575";
 
 export default node;

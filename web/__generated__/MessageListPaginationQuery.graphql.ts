@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbbb4bced4bfc3e2e1092dc9f6945a2>>
+ * @generated SignedSource<<0a407c0f4ef0786db9bd71937dfa1918>>
  * @relayHash 042ffb8003cb8d055f963e4bda455e63
  * @lightSyntaxTransform
  */
@@ -476,7 +476,7 @@ return {
             "filters": [
               "type"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "MessageList_messageGroups",
             "kind": "LinkedHandle",
             "name": "messageGroups"
@@ -497,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ee483e65299c5addda363b35c5208fb";
+(node as any).hash = "040252e2c3e681d5a36187031bb7065d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9543090b941a16a4ae9fcb133e16f662>>
+ * @generated SignedSource<<7df327c7bca821de8eed49fb4a48cdc6>>
  * @lightSyntaxTransform
  */
 
@@ -90,7 +90,7 @@ return {
       ],
       "concreteType": "MessageGroupConnection",
       "kind": "LinkedField",
-      "name": "__MessageList_messageGroups_connection",
+      "name": "__MessageList_messageGroups_growing",
       "plural": false,
       "selections": [
         {
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ee483e65299c5addda363b35c5208fb";
+(node as any).hash = "040252e2c3e681d5a36187031bb7065d";
 
 export default node;

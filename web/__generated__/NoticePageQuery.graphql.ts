@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<174ee2fc73b27c0f8463131319aacde1>>
+ * @generated SignedSource<<1179de0cf0fee2b709510564a6c78f20>>
  * @relayHash 91132ad4673d3ad0c5b7dedb7ad1f5c4
  * @lightSyntaxTransform
  */
@@ -374,7 +374,7 @@ return {
             "filters": [
               "type"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "AnnouncementList_notices",
             "kind": "LinkedHandle",
             "name": "notices"

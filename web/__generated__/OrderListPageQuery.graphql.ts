@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7efde65c23064402b3c47cdef97f6bdf>>
+ * @generated SignedSource<<38d80448e03b083b6115932afb392587>>
  * @relayHash 8338b4c50e5b20ba61c112f8486f355b
  * @lightSyntaxTransform
  */
@@ -510,7 +510,7 @@ return {
               "statusGroup",
               "search"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "OrderList_orders",
             "kind": "LinkedHandle",
             "name": "orders"

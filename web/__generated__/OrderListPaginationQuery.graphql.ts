@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d7fe7ca09ce9999f206151d9dc374f>>
+ * @generated SignedSource<<60ba655eb5b86c33dbacb353173868cd>>
  * @relayHash 1a2f73924cf4c64ce107671335d95b2d
  * @lightSyntaxTransform
  */
@@ -385,7 +385,7 @@ return {
               "statusGroup",
               "search"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "OrderList_orders",
             "kind": "LinkedHandle",
             "name": "orders"
@@ -406,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5034dbe305d9ab9c5437d210b43b9f3";
+(node as any).hash = "0aaa27c6ca2a184712a898fef15aae88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c3a9ef0c603dfdfbd32e39b709ed9b5>>
+ * @generated SignedSource<<536be62d6a471ccd3297996d6cc61d5a>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,7 @@ return {
       ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
-      "name": "__OrderList_orders_connection",
+      "name": "__OrderList_orders_growing",
       "plural": false,
       "selections": [
         {
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5034dbe305d9ab9c5437d210b43b9f3";
+(node as any).hash = "0aaa27c6ca2a184712a898fef15aae88";
 
 export default node;

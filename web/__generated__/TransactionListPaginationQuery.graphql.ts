@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76803d0c25f689c5e216450d0d777369>>
+ * @generated SignedSource<<2059445d398d74f76cc3ea7eaaba09be>>
  * @relayHash e630c2afa0fa5bba1284df6713b0af6f
  * @lightSyntaxTransform
  */
@@ -403,7 +403,7 @@ return {
               "range",
               "month"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "TransactionList_walletTransactions",
             "kind": "LinkedHandle",
             "name": "walletTransactions"
@@ -424,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "eceb6653613d3935c15ae2ba83605d9c";
+(node as any).hash = "67f967b112b2230c266e6328da4b6211";
 
 export default node;

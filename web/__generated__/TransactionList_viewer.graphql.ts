@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a99797387d2e62c926ebdc6f9797fcf>>
+ * @generated SignedSource<<2541cc83f505bbb649fcdcb1ae287dcb>>
  * @lightSyntaxTransform
  */
 
@@ -117,7 +117,7 @@ return {
       ],
       "concreteType": "WalletTransactionConnection",
       "kind": "LinkedField",
-      "name": "__TransactionList_walletTransactions_connection",
+      "name": "__TransactionList_walletTransactions_growing",
       "plural": false,
       "selections": [
         {
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "eceb6653613d3935c15ae2ba83605d9c";
+(node as any).hash = "67f967b112b2230c266e6328da4b6211";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<617165e10cbe7d58c9f1bf0b7a743072>>
+ * @generated SignedSource<<bba3425bd81f54faff7b65722ba599af>>
  * @relayHash a86d6b511c1396f274a9f7d0b990d490
  * @lightSyntaxTransform
  */
@@ -920,7 +920,7 @@ return {
                   "range",
                   "month"
                 ],
-                "handle": "connection",
+                "handle": "growing",
                 "key": "TransactionList_walletTransactions",
                 "kind": "LinkedHandle",
                 "name": "walletTransactions"

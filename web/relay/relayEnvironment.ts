@@ -1,4 +1,5 @@
 import { Environment, type IEnvironment, type INetwork, RecordSource, Store } from 'relay-runtime';
+import { handlerOf } from './growingList.ts';
 
 /**
  * Number of queries whose data is retained after their page unmounts, so that Back finds the market with everything
@@ -12,6 +13,7 @@ const STALE_AFTER_MS = 60_000;
 export function createRelayEnvironment(network: INetwork): Environment {
   return new Environment({
     network,
+    handlerProvider: handlerOf,
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: RETAINED_QUERY_COUNT,
       queryCacheExpirationTime: STALE_AFTER_MS,

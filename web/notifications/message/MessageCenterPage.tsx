@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
@@ -6,6 +7,7 @@ import type { MessageCenterPageQuery } from '../../__generated__/MessageCenterPa
 import type { MessageCenterPageViewQuery } from '../../__generated__/MessageCenterPageViewQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useMomentText, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +24,6 @@ import {
   readMessageKind,
 } from './messageKind.ts';
 import { useMarkMessagesRead } from './useMarkMessagesRead.ts';
-import { useMessageArrivals } from './useMessageArrivals.ts';
 
 const QUERY = graphql`
   query MessageCenterPageQuery($type: MessageType) {
@@ -73,7 +74,8 @@ export function Component() {
   const [search] = useSearchParams();
   const current = readMessageKind(search);
   const refresh = useRefresh<MessageCenterPageQuery>(QUERY, { type: messageTypeOf(current) });
-  useMessageArrivals(current, refresh);
+  const { messageArrivals } = useAppServices();
+  useEffect(() => messageArrivals.subscribe(refresh), [messageArrivals, refresh]);
   const [markRead, isMarking] = useMarkMessagesRead();
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
   const countOf = (tab: MessageKind | null) =>

@@ -159,7 +159,7 @@ const VIEWER = graphql`
   )
   @refetchable(queryName: "MessageDayRowPaginationQuery") {
     messageGroups(saleDay: $day, first: $first, after: $after)
-      @connection(key: "MessageDayRow_messageGroups", filters: ["saleDay"]) {
+      @connection(key: "MessageDayRow_messageGroups", handler: "growing", filters: ["saleDay"]) {
       edges {
         node {
           id

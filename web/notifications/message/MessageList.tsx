@@ -37,10 +37,15 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
   if (data.messageGroups == null) {
     throw new Error('The messages could not be read.');
   }
-  const { edges } = data.messageGroups;
+  // A day of sales moves up with each new one, and a page that was loaded before still has its old place.
+  const groups = new Map<string, (typeof data.messageGroups.edges)[number]['node']>();
+  for (const { node } of data.messageGroups.edges) {
+    const row = node.salesDay?.day ?? node.id;
+    groups.set(row, groups.get(row) ?? node);
+  }
   return (
     <>
-      {edges.length === 0 && (
+      {groups.size === 0 && (
         <Ruled>
           {type === null ? (
             <Empty art="k-tag" title={t('empty')} hint={t('emptyHint')} />
@@ -54,10 +59,10 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
         </Ruled>
       )}
       <Groups>
-        {edges.map(({ node }) => (
+        {[...groups].map(([row, group]) => (
           <MessageDayRow
-            key={node.salesDay?.day ?? node.id}
-            group={node}
+            key={row}
+            group={group}
             tab={type}
             today={today}
             writeMoment={writeMoment}
@@ -65,7 +70,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           />
         ))}
       </Groups>
-      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={groups.size} />
     </>
   );
 }
@@ -75,7 +80,7 @@ const FRAGMENT = graphql`
   @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }, type: { type: "MessageType" })
   @refetchable(queryName: "MessageListPaginationQuery") {
     messageGroups(type: $type, byDay: true, first: $first, after: $after)
-      @connection(key: "MessageList_messageGroups", filters: ["type"]) {
+      @connection(key: "MessageList_messageGroups", handler: "growing", filters: ["type"]) {
       edges {
         node {
           id

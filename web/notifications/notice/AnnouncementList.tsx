@@ -67,7 +67,7 @@ const FRAGMENT = graphql`
   fragment AnnouncementList_query on Query
   @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }, type: { type: "MessageType" })
   @refetchable(queryName: "AnnouncementListPaginationQuery") {
-    notices(type: $type, first: $first, after: $after) @connection(key: "AnnouncementList_notices", filters: ["type"]) {
+    notices(type: $type, first: $first, after: $after) @connection(key: "AnnouncementList_notices", handler: "growing", filters: ["type"]) {
       edges {
         node {
           id

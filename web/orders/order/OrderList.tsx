@@ -104,7 +104,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "OrderListPaginationQuery") {
     orders(direction: $direction, statusGroup: $group, search: $search, first: $first, after: $after)
-      @connection(key: "OrderList_orders", filters: ["direction", "statusGroup", "search"]) {
+      @connection(key: "OrderList_orders", handler: "growing", filters: ["direction", "statusGroup", "search"]) {
       edges {
         node {
           id

@@ -81,7 +81,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "TransactionListPaginationQuery") {
     walletTransactions(type: $type, number: $number, range: $range, month: $month, first: $first, after: $after)
-      @connection(key: "TransactionList_walletTransactions", filters: ["type", "number", "range", "month"]) {
+      @connection(key: "TransactionList_walletTransactions", handler: "growing", filters: ["type", "number", "range", "month"]) {
       edges {
         node {
           id
