@@ -109,7 +109,7 @@ test('English has one word for 自动发货, on the pages and in the help', () =
 /** Texts of kinds of items; all others that count, count copies. */
 const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
   home: ['faq_reference_answer'],
-  market: ['total', 'showItems', 'loadMore', 'dropFilter', 'goodsMissing', 'listingsEmpty'],
+  market: ['total', 'showItems', 'loadMore', 'dropFilter', 'listingsEmpty'],
   sell: ['recipe_MODEL'],
   watch: ['filterShows'],
 };

@@ -11,12 +11,9 @@ import {
   sortRestrictions,
   USER_ACTIONS,
 } from '../../../api/accounts/user/restriction.ts';
-import {
-  letterPath,
-  nextAskMs,
-  readLetterPath,
-  stopsOf,
-} from '../../../web/shell/restriction/restrictions.ts';
+import { letterPath, readLetterPath } from '../../../web/shell/restriction/letterPath.ts';
+import { stopsOf } from '../../../web/shell/restriction/restrictions.ts';
+import { nextAskMs } from '../../../web/shell/UserShell.tsx';
 
 const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
 const END = new Date(1_000);

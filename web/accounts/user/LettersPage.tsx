@@ -8,7 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { PageSkeleton } from '../../shell/PageSkeleton.tsx';
-import { readLetterPath } from '../../shell/restriction/restrictions.ts';
+import { readLetterPath } from '../../shell/restriction/letterPath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';

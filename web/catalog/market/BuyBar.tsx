@@ -19,7 +19,7 @@ export function BuyBar({ marketItem }: BuyBarProps) {
   return (
     <Bar>
       <div>
-        <small>{t('lowestAsk')}</small>
+        <small>{t('goods:lowestAsk')}</small>
         <Price cents={lowest.askCents} size={20} />
       </div>
       <BuyButton listingId={lowest.id} isOwn={lowest.isOwn} look="primary" size="large" isWide />

@@ -29,7 +29,7 @@ const EXTERIORS = [
  */
 export function ExteriorSwitch({ marketItem }: ExteriorSwitchProps) {
   const item = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'goods']);
   const tags = useTags();
   const siblings = item.siblings ?? [];
   const { choice, pathOf } = useGoodsChoice();
@@ -51,7 +51,7 @@ export function ExteriorSwitch({ marketItem }: ExteriorSwitchProps) {
           return (
             <Missing key={exterior}>
               {head}
-              <small>{t('exteriorMissing')}</small>
+              <small>{t('goods:exteriorMissing')}</small>
             </Missing>
           );
         }
@@ -65,7 +65,7 @@ export function ExteriorSwitch({ marketItem }: ExteriorSwitchProps) {
           >
             {head}
             {shown?.lowestAskCents == null ? (
-              <small>{t('exteriorNotOnSale')}</small>
+              <small>{t('goods:exteriorNotOnSale')}</small>
             ) : (
               <Price cents={shown.lowestAskCents} size={13} />
             )}

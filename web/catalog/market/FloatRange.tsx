@@ -20,14 +20,14 @@ const BOUNDS = [
 /** The range of wear of this finish, on the scale of the exteriors. */
 export function FloatRange({ marketItem }: FloatRangeProps) {
   const { floatMin, floatMax } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   if (floatMin == null || floatMax == null) {
     return <Gap />;
   }
   return (
     <Box>
       <Line>
-        {t('floatRange')}
+        {t('goods:floatRange')}
         <span className="num">
           {floatMin.toFixed(2)} – {floatMax.toFixed(2)}
         </span>

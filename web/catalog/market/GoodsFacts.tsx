@@ -29,14 +29,14 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   return (
     <Facts>
       <div>
-        <dt>{t('lowestAsk')}</dt>
+        <dt>{t('goods:lowestAsk')}</dt>
         <Main>
           <Price cents={shown.lowestAskCents ?? null} />
         </Main>
       </div>
       <div>
         <dt>
-          {t('reference')}
+          {t('goods:reference')}
           <ReferenceRecipe marketItem={item} />
         </dt>
         <dd>

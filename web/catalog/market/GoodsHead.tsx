@@ -63,7 +63,7 @@ export function GoodsHead({ marketItem }: GoodsHeadProps) {
           <WatchButtons marketItem={item} />
           <Assurance>
             <Icon name="shield" size={14} />
-            {t(item.hasAutomaticDelivery ? 'goods:promiseAutomatic' : 'promise')}
+            {t(item.hasAutomaticDelivery ? 'goods:promiseAutomatic' : 'goods:promise')}
           </Assurance>
         </Info>
       </Head>

@@ -127,7 +127,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { marketItem, platform } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
   const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
-  const { t, i18n } = useTranslation('market');
+  const { t, i18n } = useTranslation('goods');
   const money = useMoneyText();
   const { choice } = useGoodsChoice();
   if (marketItem == null) {
@@ -141,7 +141,7 @@ export function Component() {
       <title>{`${name} · ${t('shell:name')}`}</title>
       <meta
         name="description"
-        content={t('goodsDescription', { name, count: marketItem.listingCount, price })}
+        content={t('goods:goodsDescription', { name, count: marketItem.listingCount, price })}
       />
       <GoodsPriceData lowestAskCents={marketItem.lowestAskCents ?? null} count={marketItem.listingCount} />
       <PurchasesClosed value={closure !== undefined}>
@@ -158,7 +158,7 @@ export function Component() {
               <GoodsDeals marketItem={marketItem} serverTime={platform.serverTime} phase={choice.phase} />
             )}
           </Past>
-          <BlockErrorBoundary title={t('listingsFailed')} resetKey={marketItem.id}>
+          <BlockErrorBoundary title={t('goods:listingsFailed')} resetKey={marketItem.id}>
             <Dots />
             {choice.text === '' ? (
               <GoodsListings key={marketItem.id} marketItem={marketItem} />
@@ -207,16 +207,16 @@ const Past = styled.div`
 
 /** Message that the game has no item of this name. */
 export function GoodsMissing() {
-  const { t } = useTranslation('market');
+  const { t } = useTranslation('goods');
   return (
     <>
-      <title>{`${t('goodsMissing')} · ${t('shell:name')}`}</title>
+      <title>{`${t('goods:goodsMissing')} · ${t('shell:name')}`}</title>
       <meta name="robots" content="noindex" />
       <Empty
         isPage
         art="k-rifle"
-        title={t('goodsMissing')}
-        hint={t('goodsMissingHint')}
+        title={t('goods:goodsMissing')}
+        hint={t('goods:goodsMissingHint')}
         action={
           <ButtonLink to="/market" look="primary">
             {t('shell:toMarket')}

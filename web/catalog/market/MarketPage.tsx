@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -14,6 +14,7 @@ import { loadRouteQuery, useLateRouteQuery, useRouteQuery } from '../../relay/ro
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ClosureNote } from '../../shell/ClosureNote.tsx';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import type { MarketView } from '../../shell/preferences.ts';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { MarketChoiceProvider, useMarketFilter } from './MarketChoice.tsx';
@@ -28,10 +29,10 @@ import { marketVariables, parseMarketFilter } from './marketFilter.ts';
 import { QuickLookArea } from './QuickLookArea.tsx';
 
 /** Lazy, because it shows on a page that was scrolled. */
-const BackToTop = lazy(async () => ({ default: (await import('../../ui/BackToTop.tsx')).BackToTop }));
+const BackToTop = lazyPart(async () => (await import('../../ui/BackToTop.tsx')).BackToTop);
 
 /** Lazy, because it opens on phones only. */
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 const QUERY = graphql`
   query MarketPageQuery($filter: MarketItemFilter, $sort: MarketItemSort!) {
@@ -181,7 +182,6 @@ function ClosedPurchases() {
 }
 
 function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
-  const { t } = useTranslation('market');
   const { view, query: document, List } = useLoaderData<typeof loader>().form;
   const query = useRouteQuery<ListQuery>(document, 'list');
   return (
@@ -191,10 +191,24 @@ function MarketBody({ onOpenFilters }: { readonly onOpenFilters: () => void }) {
       <QuickLookArea>
         <List query={query} />
       </QuickLookArea>
+      <BackOnceScrolled />
+    </>
+  );
+}
+
+/** Only in the browser, so that no visitor waits for its script. */
+function BackOnceScrolled() {
+  const { t } = useTranslation('market');
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    window.addEventListener('scroll', () => setIsScrolled(true), { once: true, passive: true });
+  }, []);
+  return (
+    isScrolled && (
       <Suspense fallback={null}>
         <BackToTop label={t('backToTop')} />
       </Suspense>
-    </>
+    )
   );
 }
 

@@ -18,7 +18,7 @@ interface PhaseSwitchProps {
 /** The Doppler phases and gems of an item, each with its price, because prices differ widely under one name. */
 export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
   const { phases, lowestAskCents } = useFragment(FRAGMENT, marketItem);
-  const { t } = useTranslation('market');
+  const { t } = useTranslation(['market', 'goods']);
   const { choice, pathOf } = useGoodsChoice();
   const row = useRef<HTMLElement>(null);
   // On phones the row scrolls sideways: the chosen phase is brought into view, the page stays where it is.
@@ -51,7 +51,7 @@ export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
           <Mark color={phaseColor(row.phase)} />
           <Ellipsis>{t(`phase_${row.phase}`)}</Ellipsis>
           {row.lowestAskCents == null ? (
-            <small>{t('exteriorNotOnSale')}</small>
+            <small>{t('goods:exteriorNotOnSale')}</small>
           ) : (
             <Price cents={row.lowestAskCents} size={13} />
           )}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { OrderMoney_order$key } from '../../__generated__/OrderMoney_order.graphql.ts';
 import { HelpLink } from '../../shell/HelpLink.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
-import { letterPath } from '../../shell/restriction/restrictions.ts';
+import { letterPath } from '../../shell/restriction/letterPath.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { useMomentText } from '../Moment.tsx';
+import { letterPath } from './letterPath.ts';
 import type { Restriction } from './RestrictionPanel.tsx';
-import { letterPath } from './restrictions.ts';
 
 /** How many amounts that wait are shown in full above every page. */
 const WAITING_SHOWN = 2;

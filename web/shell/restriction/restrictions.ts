@@ -15,33 +15,3 @@ export function stopsOf<T extends Stopping>(restrictions: readonly T[], action: 
 export function isStopped(restrictions: readonly Stopping[], action: StoppableAction): boolean {
   return stopsOf(restrictions, action).length > 0;
 }
-
-/** The address of a new letter to the operators: what it is about, and the page to go back to. */
-export function letterPath(about: { readonly kind: string; readonly orderNo?: string | null }, back: string) {
-  const { kind, orderNo } = about;
-  return `/user/letters?${new URLSearchParams({ about: kind, ...(orderNo == null ? {} : { orderNo }), back })}`;
-}
-
-/** What the address of a new letter names. A page of another site is never gone back to. */
-export function readLetterPath(search: URLSearchParams) {
-  const [about, orderNo, back] = [search.get('about'), search.get('orderNo') ?? '', search.get('back') ?? ''];
-  return {
-    about,
-    orderNo: /^\d{1,32}$/.test(orderNo) ? orderNo : null,
-    back: /^\/(?![/\\])/.test(back) ? back : null,
-  };
-}
-
-/** How long to wait, in ms, until a page asks again whether a restriction whose time is over has ended. */
-const ASK_AGAIN_MS = 10_000;
-/** The longest timer of browsers. */
-const TIMER_MAX_MS = 2_147_483_647;
-
-/** In ms, when to ask next whether a restriction has ended by itself. Null if none ends by itself. */
-export function nextAskMs(untils: readonly (string | null | undefined)[], nowMs: number): number | null {
-  const ends = untils.flatMap((until) => (until == null ? [] : [Date.parse(until)]));
-  if (ends.length === 0) {
-    return null;
-  }
-  return Math.min(TIMER_MAX_MS, Math.max(ASK_AGAIN_MS, Math.min(...ends) - nowMs));
-}
