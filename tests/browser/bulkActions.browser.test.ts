@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { yuanText } from '../../web/ui/money.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
@@ -88,9 +89,20 @@ test.each(LOOKS)(
     await dialog.getByText(words('varieties')).click();
     await dialog.getByText(words('varietyCount', { count: 3 })).waitFor();
     const prices = dialog.getByPlaceholder(words('varietyByBasis'));
+    const reference = say(language, 'desk:basis_reference');
+    const quickOf = new RegExp(say(language, 'desk:quickOf', { name: '' }).trim());
     const typed = (cents: number) => ((dear.referenceCents + cents) / 100).toFixed(2);
     await prices.first().fill('x');
     await dialog.getByText(words('wrong_FIXED')).waitFor();
+    await prices.first().fill('');
+    // One press takes a known price; its place among the asks, what arrives and the last sales stand below.
+    const quick = dialog.getByRole('group', { name: quickOf });
+    await quick.getByRole('button', { name: reference }).click();
+    expect(await prices.first().inputValue()).toBe(yuanText(dear.referenceCents));
+    await dialog.getByText(words('varietyNet')).waitFor();
+    const facts = dialog.locator('dl').first();
+    await expect.poll(() => facts.innerText()).toMatch(/第 \d+–\d+ 位，共 \d+ 件|\d+–\d+ of \d+/);
+    await look(tab, `varieties-facts-${language}-${width}`);
     await prices.first().fill(typed(11));
     await dialog.getByText(words('exceptionAdd'), { exact: true }).first().click();
     const exception = dialog.getByRole('group', { name: /例外|Exception/ });

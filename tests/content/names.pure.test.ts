@@ -110,7 +110,7 @@ test('English has one word for 自动发货, on the pages and in the help', () =
 const OF_KINDS: Readonly<Record<string, readonly string[]>> = {
   home: ['faq_reference_answer'],
   market: ['total', 'showItems', 'loadMore', 'dropFilter', 'listingsEmpty'],
-  sell: ['recipe_MODEL'],
+  desk: ['recipe_MODEL'],
   watch: ['filterShows'],
 };
 

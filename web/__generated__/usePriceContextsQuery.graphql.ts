@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8788491fa10ac1cfe02074f15596393f>>
- * @relayHash 216d7593fd677e92870ab4b7fe27b841
+ * @generated SignedSource<<0ba44a66268172c3b981e3fcd50134ba>>
+ * @relayHash c5326527439060b41a25094255e20db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea342979ee7d87f298fd3689e24edc063e7693ebf0c8a67aa40338c5aa63a932
+// @relayRequestID 41166b17897015610b2d005419f24722152210b0023811f4d84f785cc4513285
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
@@ -22,6 +22,7 @@ export type usePriceContextsQuery$variables = {
 export type usePriceContextsQuery$data = {
   readonly listingRules: {
     readonly feeBasisPoints: number;
+    readonly minCents: number;
   } | null | undefined;
   readonly priceContexts: ReadonlyArray<{
     readonly askCents: ReadonlyArray<number>;
@@ -84,6 +85,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "feeBasisPoints",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minCents",
         "storageKey": null
       }
     ],
@@ -272,7 +280,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ea342979ee7d87f298fd3689e24edc063e7693ebf0c8a67aa40338c5aa63a932",
+    "id": "41166b17897015610b2d005419f24722152210b0023811f4d84f785cc4513285",
     "metadata": {},
     "name": "usePriceContextsQuery",
     "operationKind": "query",
@@ -281,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "091c77a70da41898f33faf2840331e30";
+(node as any).hash = "1c586db4d83ecd5e3fcde9c324eb19aa";
 
 export default node;

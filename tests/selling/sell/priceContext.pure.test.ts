@@ -6,8 +6,9 @@ import {
   type PriceContext,
   placeOf,
   priceOfBasis,
+  pricesTogether,
   sellingTimeAt,
-} from '../../../web/selling/sell/priceContext.ts';
+} from '../../../web/selling/desk/priceContext.ts';
 
 /** Asks on sale as pairs of price and owner; the ladder holds the cheapest prices up to `shown`. */
 function contextOf(asks: readonly (readonly [cents: number, isOwn: boolean])[], shown = 1_000): PriceContext {
@@ -25,6 +26,7 @@ function contextOf(asks: readonly (readonly [cents: number, isOwn: boolean])[], 
     lastSales: [{ priceCents: 1_150, soldAt: '2026-11-24T00:00:00.000Z' }],
     reference: null,
     feeBasisPoints: 250,
+    minCents: 1,
     sellingTimes: [{ fromCents: 1_000, belowCents: 1_100, medianSeconds: 7_200, saleCount: 6 }],
   };
 }
@@ -224,4 +226,18 @@ test('an item is asked for once, and each phase of it by itself', () => {
   const plain = { marketItemId: 'a', phase: null };
   const ruby = { marketItemId: 'a', phase: 'Ruby' };
   expect(distinctSubjects([plain, null, ruby, { ...plain }, { ...ruby }])).toEqual([plain, ruby]);
+});
+
+test('copies that get one price together: new ones join the asks, all own ones leave them, some of the own are unknown', () => {
+  const context = contextOf([...OTHERS, [1_000, true], [1_150, true]]);
+  const placeAt = (priceCents: number, count: number, areOnSale: boolean) => {
+    const [first, ...mates] = pricesTogether(context, { priceCents, count, areOnSale }) ?? [];
+    return first && placeOf(context, { priceCents, ownAskCents: first.ownAskCents }, mates);
+  };
+  expect(placeAt(1_050, 3, false)).toEqual({ first: 4, last: 6, isBeyond: false, total: 9, ownCount: 4 });
+  expect(placeAt(1_050, 2, true)).toEqual({ first: 3, last: 4, isBeyond: false, total: 6, ownCount: 1 });
+  expect(placeAt(1_050, 1, true)).toBeUndefined();
+  expect(
+    pricesTogether(contextOf([...OTHERS, [1_000, true]], 1), { priceCents: 900, count: 1, areOnSale: true }),
+  ).toBeNull();
 });

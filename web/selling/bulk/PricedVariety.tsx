@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { PricedVariety_variety$key } from '../../__generated__/PricedVariety_variety.graphql.ts';
+import type {
+  PricedVariety_variety$data,
+  PricedVariety_variety$key,
+} from '../../__generated__/PricedVariety_variety.graphql.ts';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { WithFactWords } from '../desk/DeskPart.tsx';
 import {
   type ExceptionDraft,
   exceptionProblem,
@@ -13,9 +18,12 @@ import {
   NO_EXCEPTION,
   type VarietyDraft,
 } from './kindDraft.ts';
+import { VarietyFacts } from './VarietyFacts.tsx';
 
 interface PricedVarietyProps {
   readonly variety: PricedVariety_variety$key;
+  /** True where its copies are on sale and get another price. */
+  readonly areOnSale: boolean;
   /** Undefined while nothing was typed. */
   readonly draft: VarietyDraft | undefined;
   readonly onChange: (draft: VarietyDraft) => void;
@@ -25,42 +33,27 @@ interface PricedVarietyProps {
 const EXCEPTIONS_MAX = 10;
 
 /** A variety with the number of its copies, what the market pays for it, its price, and copies of it that get another one. */
-export function PricedVariety({ variety, draft, onChange }: PricedVarietyProps) {
+export function PricedVariety({ variety, areOnSale, draft, onChange }: PricedVarietyProps) {
   const data = useFragment(FRAGMENT, variety);
   const { t, i18n } = useTranslation('bulk');
-  const { marketItem, phase = null, count, referencePriceCents, standing } = data;
+  const [isUsed, setIsUsed] = useState(false);
+  const { marketItem, phase = null, count } = data;
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
   const whole = phase === null ? name : t('varietyPhase', { name, phase });
   const typed = draft ?? { marketItemId: marketItem.id, phase, price: '', exceptions: [] };
   const change = (part: Partial<VarietyDraft>) => onChange({ ...typed, ...part });
-  const withException = (at: number, exception: ExceptionDraft | null) =>
-    change({
-      exceptions:
-        exception === null
-          ? typed.exceptions.filter((_, index) => index !== at)
-          : typed.exceptions.map((before, index) => (index === at ? exception : before)),
-    });
   return (
-    <Row>
+    <Row
+      onFocus={() => setIsUsed(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsUsed(currentTarget.contains(relatedTarget))}
+    >
       <Head>
         <img src={data.picture} alt="" width={48} height={36} loading="lazy" />
         <div>
           <Name>
             {whole} <Count className="num">×{count}</Count>
           </Name>
-          <Facts className="num">
-            {referencePriceCents != null && (
-              <span>
-                {t('varietyReference')} <Price cents={referencePriceCents} />
-              </span>
-            )}
-            {standing.lowestOtherAskCents != null && (
-              <span>
-                {t('varietyLowest')} <Price cents={standing.lowestOtherAskCents} />
-              </span>
-            )}
-            <Wears lowest={data.lowestFloat} highest={data.highestFloat} />
-          </Facts>
+          <Facts variety={data} />
         </div>
         <YuanField
           label={t('varietyPrice', { name: whole })}
@@ -72,42 +65,91 @@ export function PricedVariety({ variety, draft, onChange }: PricedVarietyProps) 
           onChange={(event) => change({ price: event.target.value })}
         />
       </Head>
-      {typed.exceptions.map((exception, at) => (
+      {(isUsed || typed.price !== '') && (
+        <WithFactWords>
+          <VarietyFacts
+            name={whole}
+            subject={{ marketItemId: marketItem.id, phase }}
+            count={count}
+            areOnSale={areOnSale}
+            price={typed.price}
+            onSet={(price) => change({ price })}
+          />
+        </WithFactWords>
+      )}
+      <Exceptions
+        name={whole}
+        typed={typed}
+        hasStickers={data.stickeredCount > 0}
+        canAdd={count > 1}
+        onChange={change}
+      />
+    </Row>
+  );
+}
+
+/** The reference price, the lowest ask of others, and the wear of the copies. */
+function Facts({ variety }: { readonly variety: PricedVariety_variety$data }) {
+  const { t } = useTranslation('bulk');
+  const { referencePriceCents, standing, lowestFloat, highestFloat } = variety;
+  const [from, to] = [lowestFloat, highestFloat].map((wear) => wear?.toFixed(4));
+  return (
+    <Line className="num">
+      {referencePriceCents != null && (
+        <span>
+          {t('varietyReference')} <Price cents={referencePriceCents} />
+        </span>
+      )}
+      {standing.lowestOtherAskCents != null && (
+        <span>
+          {t('varietyLowest')} <Price cents={standing.lowestOtherAskCents} />
+        </span>
+      )}
+      {from !== undefined && to !== undefined && (
+        <span>{from === to ? t('varietyWear', { wear: from }) : t('varietyWears', { from, to })}</span>
+      )}
+    </Line>
+  );
+}
+
+interface ExceptionsProps {
+  readonly name: string;
+  readonly typed: VarietyDraft;
+  readonly hasStickers: boolean;
+  /** False for a single copy. */
+  readonly canAdd: boolean;
+  readonly onChange: (part: Pick<VarietyDraft, 'exceptions'>) => void;
+}
+
+/** The copies of a variety that get another price. */
+function Exceptions({ name, typed: { exceptions }, hasStickers, canAdd, onChange }: ExceptionsProps) {
+  const { t } = useTranslation('bulk');
+  const replace = (at: number, ...by: ExceptionDraft[]) =>
+    onChange({ exceptions: exceptions.toSpliced(at, 1, ...by) });
+  return (
+    <>
+      {exceptions.map((exception, at) => (
         <Exception
           // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have nothing else that names them.
           key={at}
-          name={whole}
+          name={name}
           typed={exception}
-          hasStickers={data.stickeredCount > 0}
-          onChange={(next) => withException(at, next)}
+          hasStickers={hasStickers}
+          onChange={(next) => (next === null ? replace(at) : replace(at, next))}
         />
       ))}
-      {count > 1 && typed.exceptions.length < EXCEPTIONS_MAX && (
+      {canAdd && exceptions.length < EXCEPTIONS_MAX && (
         <Add
           type="button"
-          aria-label={t('exceptionAddTo', { name: whole })}
-          onClick={() => change({ exceptions: [...typed.exceptions, NO_EXCEPTION] })}
+          aria-label={t('exceptionAddTo', { name })}
+          onClick={() => onChange({ exceptions: [...exceptions, NO_EXCEPTION] })}
         >
           <Icon name="plus" size={12} />
           {t('exceptionAdd')}
         </Add>
       )}
-    </Row>
+    </>
   );
-}
-
-interface WearsProps {
-  readonly lowest: number | null | undefined;
-  readonly highest: number | null | undefined;
-}
-
-function Wears({ lowest, highest }: WearsProps) {
-  const { t } = useTranslation('bulk');
-  if (lowest == null || highest == null) {
-    return null;
-  }
-  const [from, to] = [lowest, highest].map((wear) => wear.toFixed(4));
-  return <span>{from === to ? t('varietyWear', { wear: from }) : t('varietyWears', { from, to })}</span>;
 }
 
 interface ExceptionProps {
@@ -220,7 +262,7 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
-const Facts = styled.p`
+const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;

@@ -96,6 +96,7 @@ function Rows({
             <PricedVariety
               key={key}
               variety={row}
+              areOnSale={kind === 'REPRICE'}
               draft={drafts[key]}
               onChange={(draft) => onChange({ ...drafts, [key]: draft })}
             />

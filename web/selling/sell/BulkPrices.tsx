@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { PRICE_BASES, type PriceBasis } from '../desk/priceContext.ts';
 import { type AskRules, parseAsk, parseMultiplier } from './askRules.ts';
 import { BulkField } from './BulkField.tsx';
-import { PRICE_BASES, type PriceBasis } from './priceContext.ts';
 
 /** One price for all copies: a share of each reference price, or the same amount. */
 export type BulkPrice = { readonly multiplier: number } | { readonly cents: number };

@@ -19,8 +19,8 @@ import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import type { DeskFact } from '../desk/deskFact.ts';
 import { FactLine } from '../desk/FactLine.tsx';
-import { ReferenceAge } from './PriceFacts.tsx';
-import { referenceFacts } from './pricedCopy.ts';
+import { ReferenceAge } from '../desk/PriceFacts.tsx';
+import { referenceFacts } from '../desk/priceContext.ts';
 import { QuickAsk } from './QuickAsk.tsx';
 
 interface OwnListingRowProps {

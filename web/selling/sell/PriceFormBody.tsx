@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';
+import { distinctSubjects } from '../desk/priceContext.ts';
+import { type PriceContexts, usePriceContexts } from '../desk/usePriceContexts.ts';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, unreportedStop } from './batch.ts';
 import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
 import { PriceRows } from './PriceRows.tsx';
-import { distinctSubjects } from './priceContext.ts';
 import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
-import { type PriceContexts, usePriceContexts } from './usePriceContexts.ts';
 import { usePriceForm } from './usePriceForm.ts';
 
 interface PriceFormBodyProps {

@@ -8,13 +8,13 @@ import { yuanText } from '../../ui/money.ts';
 import { Dollars, Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { FeeNote } from '../desk/FeeNote.tsx';
+import { PriceFacts, type PricePosition } from '../desk/PriceFacts.tsx';
+import { QuickPrices } from '../desk/QuickPrices.tsx';
 import { type AskRules, feeOf, multiplierPrice, parseAsk } from './askRules.ts';
-import { FeeNote } from './FeeNote.tsx';
-import { PriceFacts, type PricePosition } from './PriceFacts.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { PriceRowHead } from './PriceRowHead.tsx';
 import type { JudgedCopy, PricedCopy, TypedPrice } from './pricedCopy.ts';
-import { QuickPrices } from './QuickPrices.tsx';
 
 interface PriceRowProps {
   readonly row: JudgedCopy;

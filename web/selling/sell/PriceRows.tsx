@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { VirtualRows } from '../../ui/VirtualRows.tsx';
+import { PlaceAnnouncement, type PricePosition } from '../desk/PriceFacts.tsx';
+import { subjectKey } from '../desk/priceContext.ts';
+import type { PriceContexts } from '../desk/usePriceContexts.ts';
 import type { AskRules } from './askRules.ts';
-import { PlaceAnnouncement, type PricePosition } from './PriceFacts.tsx';
 import { PriceGroupHead, PriceGroupTail } from './PriceGroup.tsx';
 import { PRICE_ROW_HEIGHT_PX, PriceRow, useCopyName } from './PriceRow.tsx';
-import { subjectKey } from './priceContext.ts';
 import { type JudgedCopy, newPriceOf, rowsBySubject, type TypedPrice } from './pricedCopy.ts';
 import { canMerge, type FormLine, mergedLines, opensMerged, singleLine } from './priceGroups.ts';
-import type { PriceContexts } from './usePriceContexts.ts';
 import type { PriceForm } from './usePriceForm.ts';
 
 interface PriceRowsProps {

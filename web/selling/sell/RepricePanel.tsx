@@ -7,8 +7,9 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { RestrictionPanel, useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { referenceFacts } from '../desk/priceContext.ts';
 import { Inset, PriceFormBody, PriceRowsSkeleton } from './PriceFormBody.tsx';
-import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
+import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface RepricePanelProps {

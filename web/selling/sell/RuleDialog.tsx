@@ -5,6 +5,7 @@ import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { WithFactWords } from '../desk/DeskPart.tsx';
 import type { RuleScope } from '../desk/ruleScope.ts';
 import { RuleDiff } from './RuleDiff.tsx';
 import { RuleFields } from './RuleFields.tsx';
@@ -89,7 +90,9 @@ export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: Ru
             />
           )}
           {preview !== null && (
-            <RuleDiff preview={preview} scroller={scroller} onReadOn={readOn} onExclude={exclude} />
+            <WithFactWords>
+              <RuleDiff preview={preview} scroller={scroller} onReadOn={readOn} onExclude={exclude} />
+            </WithFactWords>
           )}
         </Scroll>
         <SubmitFoot isPreviewed={preview !== null} isBusy={isBusy} />

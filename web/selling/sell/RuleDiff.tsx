@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { VirtualRows } from '../../ui/VirtualRows.tsx';
-import { PriceFacts } from './PriceFacts.tsx';
+import { PriceFacts } from '../desk/PriceFacts.tsx';
 import {
   distinctSubjects,
   type NewPrice,
   type PriceContext,
   type PriceSubject,
   subjectKey,
-} from './priceContext.ts';
+} from '../desk/priceContext.ts';
+import { usePriceContexts } from '../desk/usePriceContexts.ts';
 import { RuleSale } from './RuleSale.tsx';
 import { RuleSums, toneOf } from './RuleSums.tsx';
 import type { RulePreview } from './usePreviewRule.ts';
-import { usePriceContexts } from './usePriceContexts.ts';
 
 interface RuleDiffProps {
   readonly preview: RulePreview;

@@ -1,4 +1,5 @@
 import type { SellRequest } from '../../shell/dialogs.ts';
+import { WithFactWords } from '../desk/DeskPart.tsx';
 import { QuickSalePanel } from './QuickSalePanel.tsx';
 import { RepricePanel } from './RepricePanel.tsx';
 import { SellPanel } from './SellPanel.tsx';
@@ -11,7 +12,15 @@ interface SellDialogProps {
 }
 
 /** Renders the dialog for any sell request, so that the shell needs to import only one component. */
-export function SellDialog({ request, onClose }: SellDialogProps) {
+export function SellDialog(props: SellDialogProps) {
+  return (
+    <WithFactWords>
+      <Requested {...props} />
+    </WithFactWords>
+  );
+}
+
+function Requested({ request, onClose }: SellDialogProps) {
   switch (request.kind) {
     case 'sell':
       return <SellPanel {...request} onClose={onClose} />;

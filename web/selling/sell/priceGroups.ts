@@ -1,4 +1,4 @@
-import { subjectKey } from './priceContext.ts';
+import { subjectKey } from '../desk/priceContext.ts';
 import { type JudgedCopy, NO_ENTRY } from './pricedCopy.ts';
 
 /** Copies of one item and phase that have one price in the form. */

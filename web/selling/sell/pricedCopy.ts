@@ -1,43 +1,5 @@
+import { type NewPrice, type PriceSubject, type ReferenceFacts, subjectKey } from '../desk/priceContext.ts';
 import { type AskRules, feeOf, type JudgedAsk, judgeAsk, parseAsk } from './askRules.ts';
-import { type NewPrice, type PriceSubject, subjectKey } from './priceContext.ts';
-
-/** The source of a reference price, as the server sends it. */
-export interface ReferenceFacts {
-  readonly priceCents: number;
-  readonly source: string;
-  readonly calculatedAt: string | null;
-  readonly salesUsed: number | null;
-  readonly outliersLeftOut: number | null;
-  readonly windowDays: number | null;
-}
-
-/** Converts a reference price of a response. */
-export function referenceFacts(
-  answer:
-    | {
-        readonly priceCents: number;
-        readonly source: string;
-        readonly calculatedAt?: string | null | undefined;
-        readonly salesUsed?: number | null | undefined;
-        readonly outliersLeftOut?: number | null | undefined;
-        readonly windowDays?: number | null | undefined;
-      }
-    | null
-    | undefined,
-): ReferenceFacts | null {
-  if (answer == null) {
-    return null;
-  }
-  const { priceCents, source, calculatedAt, salesUsed, outliersLeftOut, windowDays } = answer;
-  return {
-    priceCents,
-    source,
-    calculatedAt: calculatedAt ?? null,
-    salesUsed: salesUsed ?? null,
-    outliersLeftOut: outliersLeftOut ?? null,
-    windowDays: windowDays ?? null,
-  };
-}
 
 /** The fields of a copy's item that rows show. */
 export interface PricedItem {

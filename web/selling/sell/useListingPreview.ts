@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getRequest, type IEnvironment } from 'relay-runtime';
 import type { useListingPreviewQuery$data } from '../../__generated__/useListingPreviewQuery.graphql.ts';
-import { type CopyBlame, type PricedCopy, referenceFacts } from './pricedCopy.ts';
+import { referenceFacts } from '../desk/priceContext.ts';
+import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
 
 /** The dry run's result: the copies with the fields that the form shows, and those that cannot be listed. */
 export interface ListingPreview {

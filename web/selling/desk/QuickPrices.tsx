@@ -14,7 +14,7 @@ interface QuickPricesProps {
 
 /** Buttons that set a known price: the lowest ask of others less a cent, the reference price, the last sale. */
 export function QuickPrices({ name, facts, isLocked, onSet }: QuickPricesProps) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const { paid } = useMoneyText();
   const known = PRICE_BASES.flatMap((basis) => {
     const cents = priceOfBasis(basis, facts);

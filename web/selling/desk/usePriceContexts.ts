@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { type Environment, fetchQuery } from 'relay-runtime';
 import type { usePriceContextsQuery } from '../../__generated__/usePriceContextsQuery.graphql.ts';
-import { type PriceContext, type PriceSubject, subjectKey } from './priceContext.ts';
-import { referenceFacts } from './pricedCopy.ts';
+import { type PriceContext, type PriceSubject, referenceFacts, subjectKey } from './priceContext.ts';
 
 /** What is known for setting prices of several items. */
 export interface PriceContexts {
@@ -96,6 +95,7 @@ async function readContexts(
               lowestOtherAskCents: lowestOtherAskCents ?? null,
               reference: referenceFacts(referencePrice),
               feeBasisPoints: rules.feeBasisPoints,
+              minCents: rules.minCents,
             },
           ],
         ];
@@ -106,6 +106,7 @@ const QUERY = graphql`
   query usePriceContextsQuery($of: [PriceSubject!]!) {
     listingRules {
       feeBasisPoints
+      minCents
     }
     priceContexts(of: $of) {
       listingCount

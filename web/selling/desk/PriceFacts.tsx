@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { quoteFee } from '../../shell/feeQuote.ts';
 import { useAgoText } from '../../shell/Moment.tsx';
 import { wholeNumberText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
-import { waitOf } from '../desk/deskFact.ts';
-import { feeOf } from './askRules.ts';
+import { waitOf } from './deskFact.ts';
 import { FeeNote } from './FeeNote.tsx';
-import { type NewPrice, type PriceContext, placeOf, sellingTimeAt } from './priceContext.ts';
-import type { ReferenceFacts } from './pricedCopy.ts';
+import {
+  type NewPrice,
+  type PriceContext,
+  placeOf,
+  type ReferenceFacts,
+  sellingTimeAt,
+} from './priceContext.ts';
 import { ReferenceNote } from './ReferenceNote.tsx';
 
 /** A price in its market: the typed or proposed price, and what it is compared with. */
@@ -34,7 +39,7 @@ interface PriceFactsProps extends PricePosition {
  * its age, the last sales, and how long copies at about this price took to sell.
  */
 export function PriceFacts({ look, ...position }: PriceFactsProps) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const { context, reference } = position;
   const place = usePlaceText(position);
   const speed = useSpeedText(position);
@@ -61,7 +66,7 @@ export function PriceFacts({ look, ...position }: PriceFactsProps) {
 
 /** The place of a price as text: `4 of 25, 3 of them yours`. */
 function usePlaceText({ context, priceCents, ownAskCents, mates }: PricePosition): string {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   if (context === null || priceCents === null) {
     return '—';
   }
@@ -73,13 +78,13 @@ function usePlaceText({ context, priceCents, ownAskCents, mates }: PricePosition
     passed: wholeNumberText(first - 1),
   };
   const kind = isBeyond ? 'beyond' : total === 1 ? 'only' : first === last ? 'at' : 'between';
-  const own = ownCount > 0 ? t('place_own', { count: ownCount }) : '';
-  return t(`place_${kind}`, values) + own;
+  const own = ownCount > 0 ? t('position_own', { count: ownCount }) : '';
+  return t(`position_${kind}`, values) + own;
 }
 
 /** How long copies at about this price took to sell, as text; null when too few were sold. */
 function useSpeedText({ context, priceCents }: PricePosition): string | null {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const time = context === null || priceCents === null ? null : sellingTimeAt(context, priceCents);
   if (time === null) {
     return null;
@@ -98,7 +103,7 @@ interface ReferenceProps {
 }
 
 function Reference({ reference, isKnown }: ReferenceProps) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   if (reference === null) {
     return isKnown ? t('noReference') : '—';
   }
@@ -112,20 +117,20 @@ function Reference({ reference, isKnown }: ReferenceProps) {
 
 /** How old a reference price is. */
 export function ReferenceAge({ reference: { calculatedAt } }: { readonly reference: ReferenceFacts }) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const ago = useAgoText(Date.now());
   return <Aside>{calculatedAt === null ? t('referenceEstimated') : ago(calculatedAt)}</Aside>;
 }
 
 function LastSales({ context, count }: { readonly context: PriceContext | null; readonly count: number }) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const ago = useAgoText(Date.now());
   if (context === null) {
     return '—';
   }
   const sales = context.lastSales.slice(0, count);
   return sales.length === 0
-    ? t('noSales')
+    ? t('salesNone')
     : sales.map(({ priceCents, soldAt }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sales of the same price and time are interchangeable.
         <Sale key={`${soldAt} ${at}`}>
@@ -140,7 +145,7 @@ function Proceeds({ context, priceCents }: PricePosition) {
   }
   return (
     <Paid>
-      <Price cents={priceCents - feeOf(priceCents, context)} tone="inherit" />
+      <Price cents={priceCents - quoteFee(priceCents, context.feeBasisPoints).postedCents} tone="inherit" />
       <FeeNote askCents={priceCents} feeBasisPoints={context.feeBasisPoints} />
     </Paid>
   );
@@ -157,7 +162,7 @@ interface PlaceAnnouncementProps extends PricePosition {
 
 /** Announces to screen readers the place of the price that was typed last, once the typing has paused. */
 export function PlaceAnnouncement({ name, editCount, ...position }: PlaceAnnouncementProps) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const [restedAt, setRestedAt] = useState(0);
   const place = usePlaceText(position);
   const speed = useSpeedText(position);

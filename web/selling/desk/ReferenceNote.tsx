@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { ReferenceFacts } from './pricedCopy.ts';
+import type { ReferenceFacts } from './priceContext.ts';
 
 /** The ⓘ button beside a reference price, which shows the price's source with its numbers. */
 export function ReferenceNote({ reference }: { readonly reference: ReferenceFacts }) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   return (
     <InfoButton label={t('recipe_open')} title={t('recipe_title')} closeLabel={t('shell:close')}>
       <Recipe reference={reference} />
@@ -15,7 +15,7 @@ export function ReferenceNote({ reference }: { readonly reference: ReferenceFact
 }
 
 function Recipe({ reference }: { readonly reference: ReferenceFacts }) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const { source, priceCents, calculatedAt, salesUsed, outliersLeftOut, windowDays } = reference;
   const writeMoment = useMomentText(Date.parse(calculatedAt ?? '1970-01-01'));
   const rows: [label: string, value: React.ReactNode][] = [

@@ -1,4 +1,40 @@
-import type { ReferenceFacts } from './pricedCopy.ts';
+/** The source of a reference price, as the server sends it. */
+export interface ReferenceFacts {
+  readonly priceCents: number;
+  readonly source: string;
+  readonly calculatedAt: string | null;
+  readonly salesUsed: number | null;
+  readonly outliersLeftOut: number | null;
+  readonly windowDays: number | null;
+}
+
+/** Converts a reference price of a response. */
+export function referenceFacts(
+  answer:
+    | {
+        readonly priceCents: number;
+        readonly source: string;
+        readonly calculatedAt?: string | null | undefined;
+        readonly salesUsed?: number | null | undefined;
+        readonly outliersLeftOut?: number | null | undefined;
+        readonly windowDays?: number | null | undefined;
+      }
+    | null
+    | undefined,
+): ReferenceFacts | null {
+  if (answer == null) {
+    return null;
+  }
+  const { priceCents, source, calculatedAt, salesUsed, outliersLeftOut, windowDays } = answer;
+  return {
+    priceCents,
+    source,
+    calculatedAt: calculatedAt ?? null,
+    salesUsed: salesUsed ?? null,
+    outliersLeftOut: outliersLeftOut ?? null,
+    windowDays: windowDays ?? null,
+  };
+}
 
 /** What a price is set for: a market item by its id, or one of its Doppler phases or gems. */
 export interface PriceSubject {
@@ -21,6 +57,8 @@ export interface PriceContext {
   readonly sellingTimes: readonly SellingTime[];
   /** The seller's fee on a sale. */
   readonly feeBasisPoints: number;
+  /** The lowest price that a copy may have. */
+  readonly minCents: number;
 }
 
 /** How long copies waited that sold at `fromCents` or more and below `belowCents`. */
@@ -93,6 +131,26 @@ export function placeOf(
     total: listingCount - leaving.count + added.length + 1,
     ownCount: ownListingCount - leaving.count + added.length,
   };
+}
+
+/**
+ * The prices of copies of a subject that get one price together, the first of which stands for them. Those on sale leave
+ * their asks, which are known where all own copies are meant and every ask is known.
+ * @returns null where that is not so.
+ */
+export function pricesTogether(
+  context: PriceContext,
+  { priceCents, count, areOnSale }: { priceCents: number; count: number; areOnSale: boolean },
+): NewPrice[] | null {
+  if (!areOnSale) {
+    return Array.from({ length: count }, () => ({ priceCents, ownAskCents: null }));
+  }
+  if (count !== context.ownListingCount || !isWhole(context)) {
+    return null;
+  }
+  return context.askCents.flatMap((ownAskCents, at) =>
+    Array.from({ length: context.ownAskCounts[at] ?? 0 }, () => ({ priceCents, ownAskCents })),
+  );
 }
 
 /** True when every ask is known one by one. */

@@ -14,7 +14,7 @@ interface FeeNoteProps {
  * (requirement W-09).
  */
 export function FeeNote({ askCents, feeBasisPoints }: FeeNoteProps) {
-  const { t } = useTranslation('sell');
+  const { t } = useTranslation('desk');
   const { shown } = useMoneyText();
   const { postedCents, exact } = quoteFee(askCents, feeBasisPoints);
   if (exact === null) {
