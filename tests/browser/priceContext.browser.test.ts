@@ -65,8 +65,9 @@ test.each(LOOKS)(
     const row = tab.dialog.getByRole('listitem').first();
     // The other copy of the form stays the cheapest.
     const place = (position: number) =>
-      words('place_at', { place: position, total: 6 }) + words('place_own', { count: 2 });
-    await row.getByText(words('place_between', { place: 1, last: 2, total: 6 })).waitFor();
+      say(language, 'desk:position_at', { place: position, total: 6 }) +
+      say(language, 'desk:position_own', { count: 2 });
+    await row.getByText(say(language, 'desk:position_between', { place: 1, last: 2, total: 6 })).waitFor();
     const requests = countRequests(tab.page);
     for (const [cents, position] of [
       [item.referenceCents - 1, 2],
@@ -130,7 +131,7 @@ test.each(LOOKS)(
     await tab.dialog.getByLabel(words('rule_name'), { exact: true }).fill('98');
     await tab.dialog.getByRole('textbox', { name: /0\.97/ }).fill('1.1');
     await tab.dialog.getByRole('button', { name: words('rule_preview') }).click();
-    await tab.dialog.getByText(words('place_at', { place: 4, total: 4 })).waitFor();
+    await tab.dialog.getByText(say(language, 'desk:position_at', { place: 4, total: 4 })).waitFor();
     await look(tab, `rule-${language}-${width}`);
     await tab.close();
   },

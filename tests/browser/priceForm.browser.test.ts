@@ -68,7 +68,7 @@ test.each(LOOKS)(
     const tab = await openForm(copies.flat(), { language, width });
     const { dialog } = tab;
     const missing = dialog.getByRole('alert').filter({ hasText: words('reason_PRICE_MISSING') });
-    await dialog.getByText(words('noReference')).first().waitFor();
+    await dialog.getByText(say(language, 'desk:noReference')).first().waitFor();
     expect(await missing.count()).toBe(0);
     const [first, second] = [dialog.getByRole('textbox').nth(0), dialog.getByRole('textbox').nth(1)];
     await first.fill('5');

@@ -53,7 +53,8 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
       footer={
         <CountdownButton
           waitingLabel={t('check')}
-          readyLabel={t(`confirm_${draft.verb}`, { count: number })}
+          // No number before it is known.
+          readyLabel={t(`${preview === null ? 'verb' : 'confirm'}_${draft.verb}`, { count: number })}
           readySpoken={t('ready')}
           resetKey={JSON.stringify([change, preview === null])}
           isDisabled={change === null || number === 0 || isHeld}
