@@ -137,6 +137,34 @@ test.each(LOOKS)(
   },
 );
 
+test('B1 a press far down a long list prices that copy, and the list keeps its place', async () => {
+  const owner = await openSeller(market);
+  const item = await nextItem();
+  await listSome(market, owner, item, 170);
+  const tab = await openSellerTab({ browser, market, seller: owner });
+  const { page } = tab;
+  await tab.openToRest('/user/sell');
+  const rowAt = (index: number) => page.locator(`li[data-index="${index}"]`);
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return rowAt(169).count();
+    })
+    .toBe(1);
+  await rowAt(167).scrollIntoViewIfNeeded();
+  const before = await place();
+  await rowAt(167).getByText('第 1–171 / 173').waitFor();
+  await rowAt(167)
+    .getByRole('button', { name: /低一分/ })
+    .click();
+  await rowAt(167).getByText('第 1 / 173').waitFor();
+  // Its neighbours are read again as well: one copy is cheaper now.
+  await rowAt(168).getByText('第 2–171 / 173').waitFor();
+  expect(Math.abs((await place()) - before)).toBeLessThan(200);
+  await tab.close();
+});
+
 test('the form can be used while what stands beside its prices cannot be read, and reads it again by a press', async () => {
   const item = await nextItem();
   const tab = await openSellerTab({ browser, market, seller });

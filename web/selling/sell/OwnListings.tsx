@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -16,6 +16,7 @@ import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { OwnListingRow } from './OwnListingRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { EVERYTHING, ownListingFilter, type SellListFilter, sellListPath } from './sellListFilter.ts';
+import { useRenewListings } from './useRenewListings.ts';
 
 interface OwnListingsProps {
   readonly viewer: OwnListings_viewer$key;
@@ -24,6 +25,8 @@ interface OwnListingsProps {
   readonly totalCount: number;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
+  /** Counts the times that the loaded rows are to be read again. */
+  readonly renewal: number;
   /** How long a new price can be undone. */
   readonly undoSeconds: number;
   readonly onChanged: () => void;
@@ -36,7 +39,7 @@ const ROW_HEIGHT_PX = 142;
 /** The seller's open listings with their selection. Rows of sold or withdrawn listings are removed. */
 export function OwnListings(props: OwnListingsProps) {
   const { viewer, filter, totalCount, serverTime, undoSeconds, onChanged } = props;
-  const { nodes, facts, list } = useOpenListings(viewer);
+  const { nodes, facts, list } = useOpenListings(viewer, props.renewal);
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.parse(serverTime));
   const selection = useSelection();
@@ -105,6 +108,21 @@ export function OwnListings(props: OwnListingsProps) {
   );
 }
 
+/** Reads the loaded rows again, those in sight and after them first. */
+function useRenewal(renewal: number, nodes: readonly { readonly id: string }[]): void {
+  const renew = useRenewListings();
+  const onRenewal = useEffectEvent(() => {
+    const first = Number(document.querySelector<HTMLElement>('li[data-index]')?.dataset.index ?? 0);
+    const ids = idsOf(nodes);
+    renew([...ids.slice(first), ...ids.slice(0, first)]);
+  });
+  useEffect(() => {
+    if (renewal > 0) {
+      onRenewal();
+    }
+  }, [renewal]);
+}
+
 const idsOf = (nodes: readonly { readonly id: string }[]) => nodes.map(({ id }) => id);
 
 /** The copies of some listings, as far as they are loaded. */
@@ -117,7 +135,7 @@ function itemIdsOf(
   );
 }
 
-function useOpenListings(viewer: OwnListings_viewer$key) {
+function useOpenListings(viewer: OwnListings_viewer$key, renewal: number) {
   const { data, ...list } = usePaginationFragment<OwnListingsPaginationQuery, OwnListings_viewer$key>(
     FRAGMENT,
     viewer,
@@ -128,6 +146,7 @@ function useOpenListings(viewer: OwnListings_viewer$key) {
   const nodes = data.listings.edges
     .map(({ node }) => node)
     .filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED' || status === 'RESERVED');
+  useRenewal(renewal, nodes);
   return { nodes, facts: useDeskFacts(data), list };
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigation, useSearchParams } from 'react-router';
@@ -120,7 +120,7 @@ export function Component() {
   const isDimmed = useNavigation().state === 'loading';
   const filter = readSellListFilter(search);
   const tab = sellTabOf(search);
-  const refresh = useRefresh<SellPageQuery>(QUERY, variablesOf(search));
+  const { refresh, renewal } = useFollowedListings(search);
   const serverTime = platform?.serverTime ?? new Date(0).toISOString();
   const isHeld = isStopped(useRestrictions(viewer), 'LIST');
   const closure = platform?.closures.find(({ service }) => service === 'LISTINGS');
@@ -170,9 +170,8 @@ export function Component() {
               <OwnListings
                 key={search.toString()}
                 viewer={viewer.list}
-                filter={filter}
+                {...{ filter, serverTime, renewal }}
                 totalCount={freeCount}
-                serverTime={serverTime}
                 undoSeconds={listingRules?.undoSeconds ?? 0}
                 onChanged={refresh}
               />
@@ -182,6 +181,26 @@ export function Component() {
       </Card>
     </Page>
   );
+}
+
+/**
+ * Refreshes the page after a change. A reader who has scrolled far down the list keeps the loaded rows, which are read
+ * again by themselves, because a refreshed list starts at its first page.
+ */
+function useFollowedListings(search: URLSearchParams) {
+  const variables = variablesOf(search);
+  const refreshAll = useRefresh<SellPageQuery>(QUERY, variables);
+  const refreshHead = useRefresh<SellPageQuery>(QUERY, { ...variables, isList: false, isRules: false });
+  const [renewal, setRenewal] = useState(0);
+  const refresh = () => {
+    if (variables.isList && window.scrollY > 2 * window.innerHeight) {
+      refreshHead();
+      setRenewal((count) => count + 1);
+    } else {
+      refreshAll();
+    }
+  };
+  return { refresh, renewal };
 }
 
 interface ShopProps {
