@@ -23,7 +23,7 @@ export interface SellerCopy {
 }
 
 /** What decides whether a copy can be listed. */
-type SellableFacts = Pick<
+export type SellableFacts = Pick<
   SellerCopy,
   'isGone' | 'isTradable' | 'isMarketable' | 'tradableAt' | 'accountStatus' | 'isUnbound' | 'listingStatus'
 >;

@@ -10,9 +10,15 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
 import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { withdrawListings } from './ownListing.store.ts';
-import { listSellerCopies } from './sellable.store.ts';
 import { whyNotSellable } from './sellable.ts';
-import { listPausedListings, type PausedListing, pauseListings, resumeListings } from './shop.store.ts';
+import {
+  holdPausedCopies,
+  listPausedListings,
+  type MovedListings,
+  type PausedListing,
+  pauseListings,
+  resumeListings,
+} from './shop.store.ts';
 
 /**
  * The effect of opening or closing a shop on its listings. `withdrawn`: those that may not be sold any more, each with
@@ -47,68 +53,68 @@ export async function setShopOpen(
 }
 
 async function close(tx: Tx, userId: string): Promise<ShopChange> {
-  const touched = await pauseListings(tx, userId);
+  const paused = await pauseListings(tx, userId);
   checkpoint('shop.paused');
-  await refreshMarketItems(tx, touched);
-  checkpoint('shop.counted');
-  return { ...NO_CHANGE, pausedCount: touched.length };
-}
-
-async function open(tx: Tx, userId: string): Promise<ShopChange> {
-  const paused = await listPausedListings(tx, userId);
-  const reasons = await readReasons(tx, userId, paused);
-  const reasonOf = ({ assetId }: PausedListing): CopyReason | null => reasons.get(assetId) ?? null;
-  const [fit, unfit] = [
-    paused.filter((listing) => reasonOf(listing) === null),
-    paused.filter((listing) => reasonOf(listing) !== null),
-  ];
-  const resumedCount = await resumeListings(
-    tx,
-    fit.map(({ id }) => id),
-  );
-  await withdrawListings(
-    tx,
-    unfit.map(({ id }) => id),
-  );
-  checkpoint('shop.resumed');
-  await notifyWithdrawn(
-    tx,
-    userId,
-    unfit.map((listing) => ({ ...listing, reason: reasonOf(listing) ?? 'gone' })),
-  );
   await refreshMarketItems(
     tx,
     paused.map(({ marketItemId }) => marketItemId),
   );
   checkpoint('shop.counted');
-  const withdrawn = unfit.map((listing, index) =>
-    outcomeWith(index, reasonOf(listing), { assetId: listing.assetId, listingId: listing.id }),
-  );
-  return { ...NO_CHANGE, resumedCount, withdrawn };
+  return { ...NO_CHANGE, pausedCount: countOf(paused) };
 }
 
-/** Locks the copies and checks them as for a new listing. */
-async function readReasons(
-  tx: Tx,
-  userId: string,
-  paused: readonly PausedListing[],
-): Promise<Map<string, CopyReason | null>> {
-  const assetIds = paused.map(({ assetId }) => assetId);
-  const copies = await listSellerCopies(tx, { userId, assetIds, isHeld: true });
+async function open(tx: Tx, userId: string): Promise<ShopChange> {
+  const reasons = await readReasons(tx, userId);
+  const fit = [...reasons].filter(([, reason]) => reason === null).map(([id]) => id);
+  const resumed = await resumeListings(tx, fit);
+  const unfit = await withdrawUnfit(tx, userId, reasons);
+  checkpoint('shop.resumed');
+  await refreshMarketItems(
+    tx,
+    [...resumed, ...unfit].map(({ marketItemId }) => marketItemId),
+  );
+  checkpoint('shop.counted');
+  const withdrawn = unfit.map(({ id, assetId, reason }, index) =>
+    outcomeWith(index, reason, { assetId, listingId: id }),
+  );
+  return { ...NO_CHANGE, resumedCount: countOf(resumed), withdrawn };
+}
+
+const countOf = (moved: readonly MovedListings[]): number => moved.reduce((sum, { count }) => sum + count, 0);
+
+/** Locks the copies of the paused listings and checks them as for new listings. */
+async function readReasons(tx: Tx, userId: string): Promise<Map<string, CopyReason | null>> {
+  const groups = await holdPausedCopies(tx, userId);
   return new Map(
-    copies.map((copy) => [copy.id, whyNotSellable({ ...copy, listingStatus: null }, copy.readAt)]),
+    groups.flatMap(({ listingIds, readAt, ...facts }) => {
+      const reason = whyNotSellable(facts, readAt);
+      return listingIds.map((id) => [id, reason] as const);
+    }),
   );
 }
+
+/** Withdraws the listings that have a reason, and tells their seller. */
+async function withdrawUnfit(
+  tx: Tx,
+  userId: string,
+  reasons: ReadonlyMap<string, CopyReason | null>,
+): Promise<UnfitListing[]> {
+  const ids = [...reasons.keys()].filter((id) => reasons.get(id) !== null);
+  const listings = await listPausedListings(tx, ids);
+  await withdrawListings(tx, ids);
+  const unfit = listings.map((listing) => ({ ...listing, reason: reasons.get(listing.id) ?? 'gone' }));
+  await notifyWithdrawn(tx, userId, unfit);
+  return unfit;
+}
+
+/** A paused listing that may not be sold any more. */
+type UnfitListing = PausedListing & { reason: CopyReason };
 
 /** Most items that one message names. */
 const NAMED_MAX = 3;
 
 /** Notifies a seller which listings were withdrawn when the shop opened, with one message for each reason. */
-export async function notifyWithdrawn(
-  tx: Tx,
-  userId: string,
-  withdrawn: readonly (PausedListing & { reason: CopyReason })[],
-): Promise<void> {
+async function notifyWithdrawn(tx: Tx, userId: string, withdrawn: readonly UnfitListing[]): Promise<void> {
   for (const [reason, listings] of Map.groupBy(withdrawn, (listing) => listing.reason)) {
     const items = listings
       .slice(0, NAMED_MAX)

@@ -220,18 +220,21 @@ test.each(['shop.kept', 'shop.paused', 'shop.counted'])(
   },
 );
 
-test('I-10 a shop of 10,000 listings is closed and opened within two seconds each', async () => {
+test('I-10 a shop of 20,000 listings is closed and opened within one second each, and what buyers see follows', async () => {
   const seller = await openSeller(market);
   const kinds = await pickItems(market, 20);
   for (const kind of kinds) {
-    const copies = await giveCopies(market, seller, kind.id, 500);
+    const copies = await giveCopies(market, seller, kind.id, 1_000);
     await market.owner.query(
       `insert into listing (id, asset_id, seller_id, market_item_id, ask_cents, is_automatic, status)
        select gen_random_uuid(), id, $2, $3, $4, false, 'active' from unnest($1::uuid[]) id`,
       [copies, seller.userId, kind.id, kind.referenceCents],
     );
   }
+  await market.settleFeed();
+  const all = market.copies.index.count;
   const took = { close: Number.POSITIVE_INFINITY, open: Number.POSITIVE_INFINITY };
+  const shown = { close: Number.POSITIVE_INFINITY, open: Number.POSITIVE_INFINITY };
   for (let at = 0; at < 3; at += 1)
     for (const [name, isOpen] of [
       ['close', false],
@@ -239,10 +242,21 @@ test('I-10 a shop of 10,000 listings is closed and opened within two seconds eac
     ] as const) {
       const startedAt = performance.now();
       const change = await setShopOpen(market.platform, { userId: seller.userId, isOpen });
-      took[name] = Math.min(took[name], performance.now() - startedAt);
-      expect(change).toMatchObject(isOpen ? { resumedCount: 10_000 } : { pausedCount: 10_000 });
+      const endedAt = performance.now();
+      expect(change).toMatchObject(isOpen ? { resumedCount: 20_000 } : { pausedCount: 20_000 });
+      await market.settleFeed();
+      took[name] = Math.min(took[name], endedAt - startedAt);
+      shown[name] = Math.min(shown[name], performance.now() - endedAt);
+      expect(market.copies.index.count).toBe(isOpen ? all : all - 20_000);
+      for (const { id } of kinds) {
+        const { count } = await countsOf(market, id);
+        expect(market.feed.index.rows.find((row) => row.id === id)?.listingCount).toBe(count);
+      }
     }
-  console.log(`closed in ${Math.round(took.close)} ms, opened in ${Math.round(took.open)} ms`);
-  // 0.3 and 0.9 s on an idle machine: a listing stands in eight indexes, and the database alone takes two thirds of it.
-  expect(Math.max(took.close, took.open)).toBeLessThan(2_000 * slowness());
-});
+  const told = (ms: { close: number; open: number }) =>
+    `${Math.round(ms.close)} and ${Math.round(ms.open)} ms`;
+  console.log(`closed and opened in ${told(took)}, seen by buyers ${told(shown)} later`);
+  // 0.5 and 0.6 s on an idle machine: a listing stands in eight indexes, and the database alone takes almost all of it.
+  expect(Math.max(took.close, took.open)).toBeLessThan(1_000 * slowness());
+  expect(Math.max(shown.close, shown.open)).toBeLessThan(1_000 * slowness());
+}, 60_000);
