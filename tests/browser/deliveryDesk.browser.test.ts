@@ -140,4 +140,36 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     expect(await page.getByText(foreign?.steamId ?? '').count()).toBe(0);
     await tab.close();
   });
+
+  test('150 loaded orders of one list stay loaded when the page follows, and those that are done leave it', async () => {
+    await market.owner.query(
+      "update market_order set phase = 'awaitingAccept' where phase = 'awaitingOffer'",
+    );
+    const tab = await openTab(browser, market, { client: many.seller });
+    const { page } = tab;
+    await tab.open('/user/delivery');
+    await page.getByRole('heading', { name: '已发出，等买家接受（150）' }).waitFor();
+    const { numbers } = await readOrders(page);
+    expect(numbers.size).toBe(150);
+    const { rows } = await market.owner.query<{ id: string; userId: string; orderNo: string }>(
+      `select id, seller_id as "userId", order_no as "orderNo" from market_order
+       where phase = 'awaitingAccept' and seller_id = (select seller_id from market_order where order_no like '9%' limit 1)
+       order by deadline_at, id`,
+    );
+    const done = [rows[20], rows[110], rows[149]].filter((row) => row !== undefined);
+    const [first] = done;
+    if (first === undefined) throw new Error('no order is on its way');
+    await market.owner.query("update market_order set phase = 'protected' where id = any($1)", [
+      done.map(({ id }) => id),
+    ]);
+    await inTransaction(market.worker.db, (tx) => notifyChanged(tx, { topic: 'order', ...first }));
+    // The window stands at the end of the list, beyond the first hundred.
+    await page.getByRole('link', { name: done[2]?.orderNo ?? '' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: rows[148]?.orderNo ?? '' }).waitFor();
+    expect(await page.getByRole('button', { name: '加载更多' }).count()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('heading', { name: '已发出，等买家接受（147）' }).waitFor();
+    expect((await readOrders(page)).numbers.size).toBe(147);
+    await tab.close();
+  });
 });

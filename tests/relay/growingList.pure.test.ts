@@ -60,3 +60,17 @@ test('N-03 where a whole page is new, or nothing is left, a growing list begins 
   expect(await load('mlk', true)).toBe('mlk after k');
   expect(await load('', false)).toBe(' end');
 });
+
+test('O-09 the pages of a growing list that are fetched again one after another leave what is still there', async () => {
+  const load = openList();
+  await load('abc', true);
+  await load('def', true, 'c');
+  await load('ghi', true, 'f');
+  expect(await load('acd', true), 'b left').toBe('acdefghi after i');
+  expect(await load('egh', true, 'd'), 'f left from the middle').toBe('acdeghi after i');
+  expect(await load('ijk', true, 'h'), 'the last page grows').toBe('acdeghijk after k');
+  expect(await load('gxh', true, 'e'), 'one came between').toBe('acdegxhijk after k');
+  expect(await load('ij', false, 'h'), 'the end comes nearer').toBe('acdegxhij end');
+  expect(await load('', false, 'e'), 'all later ones left').toBe('acde end');
+  expect(await load('xyz', true, 'q'), 'after a row that is not loaded').toBe('acde end');
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e7521f0ef254915a21da7097c86f14>>
- * @relayHash a661bd9dce918f884270dd41c9839ca9
+ * @generated SignedSource<<4c8c23d616b9c7bfa156071a683b4318>>
+ * @relayHash db4b522f19dc7a3e6698e331dd809be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43af84951822fca31a57f0108966456f0745c91e2ec79596cff4047854d7704b
+// @relayRequestID 5c62ba89147eee7e1408caa1683fa36e913921ef6e27f97eadfdace1807d81b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,13 +663,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -732,7 +726,7 @@ return {
                 "alias": null,
                 "args": (v7/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_parcels",
                 "kind": "LinkedHandle",
                 "name": "parcels"
@@ -751,7 +745,7 @@ return {
                 "alias": null,
                 "args": (v8/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_toConfirm",
                 "kind": "LinkedHandle",
                 "name": "toConfirm"
@@ -770,7 +764,7 @@ return {
                 "alias": null,
                 "args": (v9/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_sent",
                 "kind": "LinkedHandle",
                 "name": "sent"
@@ -789,7 +783,7 @@ return {
                 "alias": null,
                 "args": (v10/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_wrong",
                 "kind": "LinkedHandle",
                 "name": "wrong"
@@ -805,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "43af84951822fca31a57f0108966456f0745c91e2ec79596cff4047854d7704b",
+    "id": "5c62ba89147eee7e1408caa1683fa36e913921ef6e27f97eadfdace1807d81b8",
     "metadata": {},
     "name": "DeliveryDeskPageQuery",
     "operationKind": "query",

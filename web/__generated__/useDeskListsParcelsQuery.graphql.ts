@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0c777349e4d5291c2b723ae6a0035e>>
- * @relayHash 08ba3ef88f2468c3420fbc21ee3c3bcd
+ * @generated SignedSource<<73cbf086667bc3ec8291dea1863505c2>>
+ * @relayHash 2a9ac53b828fc800ec36862547b17091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f19b50133789abb601b43eb7c3eb367be4ee0387d63c6ae81937e29032b4fbfb
+// @relayRequestID 0a9a6c9b0923ddcc55ec12335e155f418ab6a5615f073659fc3760fb9b12ba2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,13 +176,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,7 +514,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_parcels",
                 "kind": "LinkedHandle",
                 "name": "parcels"
@@ -535,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "f19b50133789abb601b43eb7c3eb367be4ee0387d63c6ae81937e29032b4fbfb",
+    "id": "0a9a6c9b0923ddcc55ec12335e155f418ab6a5615f073659fc3760fb9b12ba2c",
     "metadata": {},
     "name": "useDeskListsParcelsQuery",
     "operationKind": "query",
@@ -544,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef79b26d7d0d3358830cda457b6af2a6";
+(node as any).hash = "c4b91ea6e9b9e7916e6ccd0c66638f74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbcd83b720cab39eb2689cc696a9e9c>>
+ * @generated SignedSource<<91a0a92f3aa73a57e62050d3b0dee0f3>>
  * @relayHash d67e860cef10c0763e87761d9209e643
  * @lightSyntaxTransform
  */
@@ -463,7 +463,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_sent",
                 "kind": "LinkedHandle",
                 "name": "sent"
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e1b8200a5599a7081e50c988847a8a4";
+(node as any).hash = "9ba3b32bb0e6967a563f12835838a728";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0294349c29d7147d6040a1705aea9e2>>
+ * @generated SignedSource<<b0442535157a64db252a284ddf5b34f5>>
  * @relayHash 132eeeda4e9995c7ba5e7d9cf7c6b894
  * @lightSyntaxTransform
  */
@@ -463,7 +463,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_toConfirm",
                 "kind": "LinkedHandle",
                 "name": "toConfirm"
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "d40bd6f5c8659967f0f7e7e251f36875";
+(node as any).hash = "feb19584de8cad09f0239e3fc617a6cd";
 
 export default node;

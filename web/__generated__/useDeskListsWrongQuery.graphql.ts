@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<578e1486c3b284ab9ad7037ce778c8eb>>
+ * @generated SignedSource<<52d4fc36af9b19577d051abfbaa86f7a>>
  * @relayHash 1a687a786285750dad83faf04cfef61e
  * @lightSyntaxTransform
  */
@@ -463,7 +463,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "connection",
+                "handle": "growing",
                 "key": "useDeskLists_wrong",
                 "kind": "LinkedHandle",
                 "name": "wrong"
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "12f4b290d6f5a4528afb23d20d883987";
+(node as any).hash = "0b4eb354e8b056ca1db6078358d8b4ff";
 
 export default node;

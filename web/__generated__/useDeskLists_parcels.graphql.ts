@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a251b8cac4c71ca1c2283166a4d8b51>>
+ * @generated SignedSource<<53cf25c6a0063ad1dd3f79310b97a057>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useDeskLists_parcels$data = {
     readonly parcels: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly key: string;
+          readonly id: string;
           readonly orders: ReadonlyArray<{
             readonly id: string;
             readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order">;
@@ -38,7 +38,14 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "deliveryDesk",
   "parcels"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -103,7 +110,7 @@ return {
           ],
           "concreteType": "DeliveryParcelConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_parcels_connection",
+          "name": "__useDeskLists_parcels_growing",
           "plural": false,
           "selections": [
             {
@@ -129,13 +136,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "key",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -154,13 +155,7 @@ return {
                       "name": "orders",
                       "plural": true,
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
+                        (v1/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -226,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef79b26d7d0d3358830cda457b6af2a6";
+(node as any).hash = "c4b91ea6e9b9e7916e6ccd0c66638f74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30cc31ccc4daf1d4bdb40e878c8cf0a>>
+ * @generated SignedSource<<49590a56a2fc2902ccb5a7bed3c687b5>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           ],
           "concreteType": "OrderConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_sent_connection",
+          "name": "__useDeskLists_sent_growing",
           "plural": false,
           "selections": [
             {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e1b8200a5599a7081e50c988847a8a4";
+(node as any).hash = "9ba3b32bb0e6967a563f12835838a728";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aad1c4fee3f56c098173926f3045eb0>>
+ * @generated SignedSource<<5ceb3d4b3ce7538df0496b41c74ebd84>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           ],
           "concreteType": "OrderConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_toConfirm_connection",
+          "name": "__useDeskLists_toConfirm_growing",
           "plural": false,
           "selections": [
             {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "d40bd6f5c8659967f0f7e7e251f36875";
+(node as any).hash = "feb19584de8cad09f0239e3fc617a6cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666cc21519d0d0412a0c8006d666f71e>>
+ * @generated SignedSource<<42ec4a45e03c06d93127232eb818a195>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           ],
           "concreteType": "OrderConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_wrong_connection",
+          "name": "__useDeskLists_wrong_growing",
           "plural": false,
           "selections": [
             {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "12f4b290d6f5a4528afb23d20d883987";
+(node as any).hash = "0b4eb354e8b056ca1db6078358d8b4ff";
 
 export default node;

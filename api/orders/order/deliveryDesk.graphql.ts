@@ -81,7 +81,10 @@ const DeliveryParcelRef = builder.objectRef<ReadParcel>('DeliveryParcel').implem
   description:
     'Orders whose copies go into one trade offer: from one Steam account, to one buyer and trade link.',
   fields: (t) => ({
-    key: t.exposeString('firstId', { description: 'Differs from that of every other parcel.' }),
+    id: t.id({
+      description: 'Identifier that stays the same while its most urgent order is due, for client stores.',
+      resolve: ({ firstId }) => Buffer.from(`DeliveryParcel:${firstId}`).toString('base64'),
+    }),
     dueAt: t.expose('dueAt', { type: 'DateTime', description: 'When the first of the orders times out.' }),
     handDelivery: t.field({
       type: HandDeliveryRef,

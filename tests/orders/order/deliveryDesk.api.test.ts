@@ -25,7 +25,7 @@ interface Page<T> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 interface Parcel {
-  key: string;
+  id: string;
   dueAt: string;
   handDelivery: { accountName: string; steamId: string; tradeUrl: string; message: string };
   orders: Row[];
@@ -47,7 +47,7 @@ async function deskOf({ seller }: Pick<HandScene, 'seller'>, args = 'first: 20')
   const list = `(${args}) { ${PAGE} edges { node { ${ROW} } } }`;
   const { data, errors } = await seller.query<{ viewer: { deliveryDesk: Desk } }>(
     `{ viewer { deliveryDesk { dueCount accounts { steamId accountName dueCount }
-      parcels(${args}) { ${PAGE} edges { node { key dueAt handDelivery { accountName steamId tradeUrl message } orders { ${ROW} } } } }
+      parcels(${args}) { ${PAGE} edges { node { id dueAt handDelivery { accountName steamId tradeUrl message } orders { ${ROW} } } } }
       toConfirm${list} sent${list} wrong${list} } } }`,
   );
   expect(errors).toEqual([]);
@@ -173,7 +173,7 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     const { rows: parcels, totals } = await readAll<Parcel>(many, {
       list: 'parcels',
       size: 7,
-      fields: `key dueAt handDelivery { tradeUrl } orders { ${ROW} }`,
+      fields: `id dueAt handDelivery { tradeUrl } orders { ${ROW} }`,
     });
     expect(new Set(totals)).toEqual(new Set([many.sizes.length]));
     const numbers = parcels.flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo));
@@ -182,7 +182,7 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     expect(parcels.map(({ orders }) => orders.length).toSorted((a, b) => a - b)).toEqual(
       many.sizes.toSorted((a, b) => a - b),
     );
-    expect(new Set(parcels.map(({ key }) => key)).size).toBe(parcels.length);
+    expect(new Set(parcels.map(({ id }) => id)).size).toBe(parcels.length);
     const dueTimes = parcels.map(({ dueAt }) => Date.parse(dueAt));
     expect(dueTimes).toEqual(dueTimes.toSorted((a, b) => a - b));
     for (const { orders, handDelivery } of parcels)

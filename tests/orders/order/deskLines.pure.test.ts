@@ -7,7 +7,7 @@ const NONE = listOf<{ id: string }>([]);
 
 test('O-09 the desk as lines: what went wrong, each offer as a whole, what waits for the phone, what is on its way', () => {
   const lines = deskLines({
-    parcels: listOf([{ key: 'p', orders: [order('1'), order('2')] }], true),
+    parcels: listOf([{ id: 'p', orders: [order('1'), order('2')] }], true),
     wrong: listOf([order('3')]),
     toConfirm: listOf([order('4'), order('5')], true),
     sent: NONE,
@@ -32,9 +32,9 @@ test('O-09 the desk as lines: what went wrong, each offer as a whole, what waits
 
 test('O-09 an order that moved between two pages meanwhile is shown once, and its empty parcel not at all', () => {
   const parcels = [
-    { key: 'p', orders: [order('1'), order('2')] },
-    { key: 'q', orders: [order('2')] },
-    { key: 'r', orders: [order('1'), order('3')] },
+    { id: 'p', orders: [order('1'), order('2')] },
+    { id: 'q', orders: [order('2')] },
+    { id: 'r', orders: [order('1'), order('3')] },
   ];
   const lines = deskLines({
     parcels: listOf(parcels),

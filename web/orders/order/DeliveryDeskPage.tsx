@@ -6,7 +6,6 @@ import type { DeliveryDeskPageQuery } from '../../__generated__/DeliveryDeskPage
 import type { DeliveryDeskPageSubscription } from '../../__generated__/DeliveryDeskPageSubscription.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
-import { useRefresh } from '../../relay/useRefresh.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -18,6 +17,7 @@ import { DeliveryLines } from './DeliveryLines.tsx';
 import { deskPath, readDeskAccount } from './deskLines.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { DESK_PAGES, useDeskLists } from './useDeskLists.ts';
+import { useDeskRefresh } from './useDeskRefresh.ts';
 
 const QUERY = graphql`
   query DeliveryDeskPageQuery($steamId: String, $parcels: Int!, $toConfirm: Int!, $sent: Int!, $wrong: Int!) {
@@ -70,8 +70,8 @@ export function Component() {
   if (viewer?.deliveryDesk == null) {
     throw new Error('The deliveries could not be read.');
   }
-  const { lists, more, loadedCounts } = useDeskLists(viewer);
-  const refresh = useRefresh<DeliveryDeskPageQuery>(QUERY, { steamId, ...loadedCounts });
+  const { lists, more, loaded } = useDeskLists(viewer);
+  const refresh = useDeskRefresh(QUERY, { viewerId: viewer.id, steamId, loaded });
   useLiveSubscription<DeliveryDeskPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},

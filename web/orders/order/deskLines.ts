@@ -3,7 +3,7 @@ export type DeskList = 'wrong' | 'toConfirm' | 'sent';
 
 /** What the lines are made of: an offer to send, with its orders. */
 interface Parcel<TOrder> {
-  readonly key: string;
+  readonly id: string;
   readonly orders: readonly TOrder[];
 }
 
@@ -71,13 +71,13 @@ function moreOf(loaded: LoadedList<unknown>, list: DeskList | 'parcels') {
 }
 
 /** Names a line, and stays the same while the desk changes around it. */
-export function lineKey(line: DeskLine<{ readonly id: string }, { readonly key: string }>): string {
+export function lineKey(line: DeskLine<{ readonly id: string }, { readonly id: string }>): string {
   switch (line.kind) {
     case 'toSend':
       return line.kind;
     case 'parcelHead':
     case 'parcelSteps':
-      return `${line.kind} ${line.parcel.key}`;
+      return `${line.kind} ${line.parcel.id}`;
     case 'copy':
     case 'row':
       return `order ${line.order.id}`;

@@ -13,20 +13,13 @@ import type { LoadedList } from './deskLines.ts';
 /** Rows of the first page of each list. A parcel has several orders. */
 export const DESK_PAGES = { parcels: 20, toConfirm: 50, sent: 50, wrong: 50 } as const;
 
-/** The most rows that the server gives at once. */
-const PAGE_MAX = 100;
-
 /** A viewer with all lists of the desk. */
 type DeskViewer = useDeskLists_parcels$key &
   useDeskLists_toConfirm$key &
   useDeskLists_sent$key &
   useDeskLists_wrong$key;
 
-/**
- * The lists of the delivery desk, as far as they are loaded, and how each loads more.
- * @returns `loadedCounts`: how many rows a refresh has to ask for, so that what was loaded stays, up to the most that the
- * server gives at once; what was loaded beyond that is loaded again by a press.
- */
+/** The lists of the delivery desk, as far as they are loaded, and how each loads more. */
 export function useDeskLists(viewer: DeskViewer) {
   const { data: parcels, ...parcelList } = usePaginationFragment<
     useDeskListsParcelsQuery,
@@ -56,15 +49,13 @@ export function useDeskLists(viewer: DeskViewer) {
     sent: sentList,
     wrong: wrongList,
   } satisfies Record<string, PagedList>;
-  const countOf = (list: keyof typeof lists) =>
-    Math.min(PAGE_MAX, Math.max(DESK_PAGES[list], lists[list].rows.length));
-  const loadedCounts = {
-    parcels: countOf('parcels'),
-    toConfirm: countOf('toConfirm'),
-    sent: countOf('sent'),
-    wrong: countOf('wrong'),
+  const loaded = {
+    parcels: lists.parcels.rows.length,
+    toConfirm: lists.toConfirm.rows.length,
+    sent: lists.sent.rows.length,
+    wrong: lists.wrong.rows.length,
   };
-  return { lists, more, loadedCounts };
+  return { lists, more, loaded };
 }
 
 interface Connection<TRow> {
@@ -83,11 +74,11 @@ const PARCELS = graphql`
   @refetchable(queryName: "useDeskListsParcelsQuery") {
     deliveryDesk {
       parcels(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_parcels", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_parcels", handler: "growing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
-            key
+            id
             ...ParcelHead_parcel
             ...ParcelSteps_parcel
             orders {
@@ -107,7 +98,7 @@ const TO_CONFIRM = graphql`
   @refetchable(queryName: "useDeskListsToConfirmQuery") {
     deliveryDesk {
       toConfirm(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_toConfirm", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_toConfirm", handler: "growing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
@@ -126,7 +117,7 @@ const SENT = graphql`
   @refetchable(queryName: "useDeskListsSentQuery") {
     deliveryDesk {
       sent(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_sent", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_sent", handler: "growing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
@@ -145,7 +136,7 @@ const WRONG = graphql`
   @refetchable(queryName: "useDeskListsWrongQuery") {
     deliveryDesk {
       wrong(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_wrong", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_wrong", handler: "growing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
