@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -35,7 +36,7 @@ const NEAR_END = 15;
 const FIRST_RECT = { width: 1440, height: 900 };
 
 /**
- * A virtualised list for up to ten thousand rows: only those near the window are rendered, and gaps take the place of
+ * A virtualised list for tens of thousands of rows: only those near the window are rendered, and gaps take the place of
  * the others.
  */
 export function WindowRows(props: WindowRowsProps) {
@@ -100,13 +101,18 @@ export function WindowRows(props: WindowRowsProps) {
           aria-setsize={count}
           aria-posinset={index + 1}
         >
-          {renderRow(index)}
+          <Row index={index} renderRow={renderRow} />
         </li>
       ))}
       <Gap height={after} />
     </List>
   );
 }
+
+/** A row is rendered again with the list's owner, and not while the list scrolls. */
+const Row = memo(({ index, renderRow }: Pick<WindowRowsProps, 'renderRow'> & { readonly index: number }) =>
+  renderRow(index),
+);
 
 /** The keys of the rows, as browsers tell them; undefined where they have none. */
 function keysOf({ onShiftMove, onPrice }: Pick<WindowRowsProps, 'onShiftMove' | 'onPrice'>) {
