@@ -69,26 +69,30 @@ export function LoadMore({ list, pageSize, rowCount, isBare = false }: LoadMoreP
 function useLoadedRows(rowCount: number) {
   const foot = useRef<HTMLDivElement>(null);
   const knownCount = useRef<number | null>(null);
-  const [loadedCount, setLoadedCount] = useState(0);
+  const [loaded, setLoaded] = useState({ from: 0, count: 0 });
   useEffect(() => {
     const known = knownCount.current;
-    if (known === null || rowCount <= known) {
-      return;
+    if (known !== null && rowCount > known) {
+      knownCount.current = null;
+      setLoaded({ from: known, count: rowCount - known });
     }
-    knownCount.current = null;
-    setLoadedCount(rowCount - known);
-    const row = foot.current?.previousElementSibling?.children[known];
+  }, [rowCount]);
+  // A render later, because a windowed list learns of its new rows before it renders those near the window.
+  useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === document.body || foot.current?.contains(activeElement)) {
+    if (loaded.count > 0 && (activeElement === document.body || foot.current?.contains(activeElement))) {
+      const list = foot.current?.previousElementSibling;
+      const row =
+        list?.querySelector<HTMLElement>(`[data-index="${loaded.from}"]`) ?? list?.children[loaded.from];
       const target = row?.querySelector<HTMLElement>('a[href], button, input') ?? row;
       (target as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
-  }, [rowCount]);
+  }, [loaded]);
   const expect = () => {
     knownCount.current = rowCount;
-    setLoadedCount(0);
+    setLoaded({ from: 0, count: 0 });
   };
-  return { foot, loadedCount, expect };
+  return { foot, loadedCount: loaded.count, expect };
 }
 
 const Foot = styled.div<{ $isBare: boolean }>`

@@ -5,6 +5,7 @@ import type { CopyRows_listings$key } from '../../__generated__/CopyRows_listing
 import type { CopyRows_marketItem$key } from '../../__generated__/CopyRows_marketItem.graphql.ts';
 import type { PagedList } from '../../shell/LoadMore.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { CompareBar } from './CompareBar.tsx';
@@ -31,28 +32,29 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
   const pick = useCallback((id: string) => setPicks((before) => togglePick(before, id)), []);
   const nodes = [...new Map(loaded.map((node) => [node.id, node])).values()];
   const picked = picks.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
-  const cheapest = nodes.reduce<string | undefined>((best, node) => {
-    const bestNode = nodes.find((candidate) => candidate.id === best);
-    return bestNode === undefined || node.askCents < bestNode.askCents ? node.id : best;
-  }, undefined);
+  const cheapest = nodes.reduce(
+    (best, node) => (node.askCents < best.askCents ? node : best),
+    nodes[0] ?? { id: '', askCents: 0 },
+  ).id;
   return (
     <>
       <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
         {nodes.length === 0 && <ListingsEmpty listingCount={item.listingCount} />}
-        {nodes.map((node) => (
-          <ListingRow
-            key={node.id}
-            listing={node}
-            marketItem={item}
-            isCheapest={node.id === cheapest}
-            isPicked={picks.includes(node.id)}
-            isPickable={picks.length < COMPARED_MAX}
-            onPick={pick}
-          />
-        ))}
+        <WindowedList items={nodes} keyOf={({ id }) => id} isGrowing={list.isLoadingNext}>
+          {(node) => (
+            <ListingRow
+              listing={node}
+              marketItem={item}
+              isCheapest={node.id === cheapest}
+              isPicked={picks.includes(node.id)}
+              isPickable={picks.length < COMPARED_MAX}
+              onPick={pick}
+            />
+          )}
+        </WindowedList>
       </Rows>
-      {picked.length > 0 && <CompareBar listings={picked} marketItem={item} onClear={() => setPicks([])} />}
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} isBare />
+      {picked.length > 0 && <CompareBar listings={picked} marketItem={item} onClear={() => setPicks([])} />}
     </>
   );
 }
@@ -76,6 +78,7 @@ const ITEM = graphql`
 
 const Rows = styled(Panel)<{ $isDimmed: boolean }>`
   overflow: hidden;
+  li:last-child > article { border: 0; }
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.6 : 1)};
   transition: opacity var(--t-2);
   @media (max-width: 767px) { margin: 0 -16px; border-width: 1px 0; border-radius: 0; }

@@ -116,7 +116,7 @@ function nearestDot({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>
   return least > REACH_PX ? null : distances.indexOf(least);
 }
 
-/** Leads to a copy: to its row if it is loaded, else to the list of the copies with its wear. */
+/** Leads to a copy: to its row if that is rendered, else to the list of the copies with its wear. */
 function useOpenCopy(): (dot: CopyDot) => void {
   const { choice, change } = useGoodsChoice();
   return ({ listingId, floatValue }) => {

@@ -151,7 +151,6 @@ const Row = styled.article<{ $isActive: boolean }>`
   contain-intrinsic-height: 66px;
   padding: 10px 16px 10px 12px;
   border-bottom: 1px solid var(--line);
-  &:last-child { border: 0; }
   &:hover { background: var(--hover); }
   ${({ $isActive }) => ($isActive ? '' : '& > :not(:last-child) { opacity: .4; }')}
   @media (max-width: 1199px) {

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import type { MarketGrid_query$key } from '../../__generated__/MarketGrid_query.graphql.ts';
 import type { MarketGridPaginationQuery } from '../../__generated__/MarketGridPaginationQuery.graphql.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
+import { WindowedItems } from '../../shell/WindowedItems.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { MarketCard } from '../items/MarketCard.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketListEnd } from './MarketListEnd.tsx';
 import { MarketSkeleton } from './MarketSkeleton.tsx';
 import { QuickLookButton } from './QuickLookArea.tsx';
-import { WindowedItems } from './WindowedItems.tsx';
 
 /** Lazy, because few lists are empty. */
 const MarketEmpty = lazyPart(async () => (await import('./MarketEmpty.tsx')).MarketEmpty);

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { MarketTable_query$key } from '../../__generated__/MarketTable_query.graphql.ts';
 import type { MarketTablePaginationQuery } from '../../__generated__/MarketTablePaginationQuery.graphql.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
+import { WindowedItems } from '../../shell/WindowedItems.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { MarketListEnd } from './MarketListEnd.tsx';
 import { COLUMNS, MarketTableRow, MEDIUM_COLUMNS, WIDE_COLUMNS } from './MarketTableRow.tsx';
-import { WindowedItems } from './WindowedItems.tsx';
 
 /** Lazy, because few lists are empty. */
 const MarketEmpty = lazyPart(async () => (await import('./MarketEmpty.tsx')).MarketEmpty);

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../shell/lazyPart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import type { NearItems } from './nearItems.ts';
 
 interface WindowedItemsProps<TItem> {
-  /** The list that contains the items, in rows of one height; null until it is mounted. */
+  /** The list that contains the items; null until it is mounted. */
   readonly box: HTMLElement | null;
   readonly items: readonly TItem[];
   /** True while more items load. */
@@ -15,20 +15,24 @@ interface WindowedItemsProps<TItem> {
   readonly renderItem: (item: TItem, index: number) => ReactNode;
 }
 
-/** Items of the first page, which the server renders. A list of more is virtualised. */
-export const FIRST_COUNT = 30;
+/** The most items of a first page, which the server renders. A list of more is virtualised. */
+const FIRST_COUNT = 30;
 
 const WindowFollower = lazyPart(async () => (await import('./WindowFollower.tsx')).WindowFollower);
 
 /**
  * The items of a long list: only those near the window are rendered, and gaps take the place of the others. The script
- * for it loads with the second page of the list.
+ * for it loads with the second page of the list; until it is there, the first two pages are rendered.
  */
 export function WindowedItems<TItem>({ box, items, isGrowing, gap, renderItem }: WindowedItemsProps<TItem>) {
   const [near, setNear] = useState<NearItems | null>(null);
   const isWindowed = items.length > FIRST_COUNT;
+  // A list that had grown before the reader came back to it knows its heights, and renders what is near at once.
+  const [firstPages] = useState(isWindowed ? 1 : 2);
   const { spans, afterPx } =
-    isWindowed && near !== null ? near : { spans: [{ gapPx: 0, from: 0, to: FIRST_COUNT }], afterPx: 0 };
+    isWindowed && near !== null
+      ? near
+      : { spans: [{ gapPx: 0, from: 0, to: firstPages * FIRST_COUNT }], afterPx: 0 };
   return (
     <>
       {/* One flat list, so that an item keeps its element while the items before it change. */}

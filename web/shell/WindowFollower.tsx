@@ -1,0 +1,121 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type ListShape, type NearItems, nearItems, withHeldRows } from './nearItems.ts';
+import { keepHeights, keptHeights, noteHeights, type RowHeights } from './rowHeights.ts';
+
+interface WindowFollowerProps {
+  /** The list; null until it is mounted. Its items have `data-index`. */
+  readonly box: HTMLElement | null;
+  readonly count: number;
+  readonly onChange: (near: NearItems) => void;
+}
+
+/** Rows rendered beyond the window on each side, so that a fast scroll shows no gap. */
+const OVERSCAN = 3;
+
+/**
+ * Says which items of a list are near the window. It renders nothing, so that its script can load after the list,
+ * whose items stay mounted meanwhile. Rows may differ in height: each is measured while it is rendered, and where one
+ * above the window turns out higher than expected, the browser's own scroll anchoring keeps the window's place.
+ */
+export function WindowFollower({ box, count, onChange }: WindowFollowerProps) {
+  const heights = useKeptHeights(box);
+  const [shape, setShape] = useState<Omit<ListShape, 'bottomPx'> | null>(null);
+  const { columns, spacePx, topPx } = shape ?? { columns: 1, spacePx: 0, topPx: 0 };
+  const rowCount = shape === null ? 0 : Math.ceil(count / columns);
+  const virtual = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: (row) => heights.byRow.get(row) ?? heights.typicalPx,
+    gap: spacePx,
+    overscan: OVERSCAN,
+    scrollMargin: topPx,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => withHeldRows(defaultRangeExtractor(range), heldRows(box, columns), rowCount),
+  });
+  const measure = useEffectEvent(() => {
+    const measured = box === null ? null : measureList(box);
+    if (measured === null) {
+      return;
+    }
+    setShape((before) =>
+      JSON.stringify(before) === JSON.stringify(measured.shape) ? before : measured.shape,
+    );
+    if (noteHeights(heights, measured.widthPx, measured.heights)) {
+      virtual.measure();
+    }
+  });
+  // After every render: other items may stand in the list now.
+  useLayoutEffect(() => measure());
+  useLayoutEffect(() => {
+    if (box === null) {
+      return;
+    }
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(box);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [box]);
+  const rows = virtual.getVirtualItems();
+  const bottomPx = topPx + virtual.getTotalSize();
+  const near = rows.length === 0 ? null : nearItems(rows, { columns, spacePx, topPx, bottomPx }, count);
+  const report = useEffectEvent(() => {
+    if (near !== null) {
+      onChange(near);
+    }
+  });
+  const nearKey = JSON.stringify(near);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the items near the window.
+  useLayoutEffect(() => report(), [nearKey]);
+  return null;
+}
+
+/** The heights of the rows, with those that the history entry kept. A list within a row is not kept. */
+function useKeptHeights(box: HTMLElement | null): RowHeights {
+  const { key } = useLocation();
+  const [heights] = useState(() => keptHeights(key));
+  useEffect(() => {
+    if (box?.closest('[data-index]') === null) {
+      keepHeights(key, heights);
+    }
+  }, [key, heights, box]);
+  return heights;
+}
+
+/** The rows that stay wherever the window is: that of the item with the focus, and those of opened items. */
+function heldRows(box: HTMLElement | null, columns: number) {
+  const rowOf = (element: Element | null) => {
+    let item = element;
+    while (item !== null && item.parentElement !== box) {
+      item = item.parentElement;
+    }
+    const index = item?.getAttribute('data-index');
+    return index == null ? null : Math.floor(Number(index) / columns);
+  };
+  const opened = [...(box?.querySelectorAll('[aria-expanded="true"]') ?? [])];
+  return {
+    focused: rowOf(document.activeElement),
+    opened: opened.map(rowOf).filter((row) => row !== null),
+  };
+}
+
+/** The shape of a list and the heights of its rendered rows; null while none is rendered. */
+function measureList(list: HTMLElement) {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns === 'none' ? 1 : gridTemplateColumns.split(' ').length;
+  const heights = new Map<number, number>();
+  for (const item of list.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
+    heights.set(
+      Math.floor(Number(item.dataset.index) / columns),
+      layoutPx(item.getBoundingClientRect().height),
+    );
+  }
+  const { top, width } = list.getBoundingClientRect();
+  const shape = { columns, spacePx: Number.parseFloat(rowGap) || 0, topPx: layoutPx(top + window.scrollY) };
+  return heights.size === 0 ? null : { shape, widthPx: width, heights };
+}
+
+/** A length without the rounding errors that it has at each position of the page: browsers lay out in 64ths of a px. */
+function layoutPx(px: number): number {
+  return Math.round(px * 64) / 64;
+}
