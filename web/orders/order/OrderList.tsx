@@ -4,6 +4,7 @@ import type { OrderList_viewer$key } from '../../__generated__/OrderList_viewer.
 import type { OrderListPaginationQuery } from '../../__generated__/OrderListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -37,13 +38,9 @@ export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
   }
   return (
     <>
-      <ul>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <OrderRow order={node} nowMs={nowMs} writeMoment={writeMoment} />
-          </li>
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <OrderRow order={node} nowMs={nowMs} writeMoment={writeMoment} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
