@@ -181,6 +181,9 @@ async function openList(name: ListName, options: TabOptions = {}): Promise<Tab> 
 test.each([
   ['goods', 1440],
   ['orders', 390],
+  ['wallet', 390],
+  ['copies', 390],
+  ['shop', 1440],
 ] as const)(
   '%s at %s px: 200 loaded rows are all reachable, the page stays below 6,000 nodes, and the focus goes to new rows',
   async (name, width) => {
@@ -197,6 +200,7 @@ test.each([
 
 test.each([
   ['orders', 390],
+  ['copies', 1440],
 ] as const)(
   'R-07 %s at %s px: Back restores the row far down the list',
   async (name, width) => {
@@ -221,6 +225,30 @@ test.each([
     await expect.poll(() => row.count(), WAIT).toBe(1);
     await expect.poll(top, WAIT).toBe(place);
     expect(await row.innerText()).toBe(text);
+    await tab.close();
+  },
+  60_000 * slowness(),
+);
+
+test(
+  'an opened row and the row with the focus stay, far away from the window',
+  async () => {
+    const tab = await openList('wallet');
+    const { page } = tab;
+    await loadByKeyboard(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const row = (index: number) => page.locator(`main [data-index="${index}"]`);
+    const toggle = row(1).getByRole('button');
+    await toggle.click();
+    await row(1).getByRole('listitem').first().waitFor();
+    await row(4).getByRole('button').focus();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await row(199).waitFor();
+    expect(await row(100).count()).toBe(0);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(await focusedIndex(page)).toBe(4);
+    await page.keyboard.press('Tab');
+    expect(await focusedIndex(page)).toBe(5);
     await tab.close();
   },
   60_000 * slowness(),

@@ -8,6 +8,7 @@ import type { FundOrderListPaginationQuery } from '../../__generated__/FundOrder
 import { ItemThumb } from '../../catalog/items/ItemThumb.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText, type WriteMoment } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { WalletFund } from './walletFilter.ts';
 
@@ -37,11 +38,9 @@ export function FundOrderList({ viewer, fund, serverTime }: FundOrderListProps) 
   }
   return (
     <>
-      <ul>
-        {edges.map(({ node }) => (
-          <FundOrderRow key={node.id} order={node} fund={fund} writeMoment={writeMoment} />
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <FundOrderRow order={node} fund={fund} writeMoment={writeMoment} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );
@@ -59,19 +58,17 @@ function FundOrderRow({ order, fund, writeMoment }: FundOrderRowProps) {
   const { t, i18n } = useTranslation('wallet');
   const item = data.marketItem;
   return (
-    <li>
-      <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
-        <ItemThumb item={item ?? null} icon="box" />
-        <What>
-          <span>{(i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('goneItem')}</span>
-          <small className="num">{data.orderNo}</small>
-        </What>
-        <State className="num">{stateOf()}</State>
-        <Amount>
-          <Price cents={data.terminalPriceCents} size={14} />
-        </Amount>
-      </Row>
-    </li>
+    <Row to={`/user/orderDetail?orderNo=${data.orderNo}`}>
+      <ItemThumb item={item ?? null} icon="box" />
+      <What>
+        <span>{(i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('goneItem')}</span>
+        <small className="num">{data.orderNo}</small>
+      </What>
+      <State className="num">{stateOf()}</State>
+      <Amount>
+        <Price cents={data.terminalPriceCents} size={14} />
+      </Amount>
+    </Row>
   );
 
   function stateOf(): string {

@@ -4,6 +4,7 @@ import type { RechargeList_viewer$key } from '../../__generated__/RechargeList_v
 import type { RechargeListPaginationQuery } from '../../__generated__/RechargeListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { RechargeRow } from './RechargeRow.tsx';
 
@@ -33,11 +34,9 @@ export function RechargeList({ viewer, serverTime }: RechargeListProps) {
   }
   return (
     <>
-      <ul>
-        {edges.map(({ node }) => (
-          <RechargeRow key={node.id} recharge={node} writeMoment={writeMoment} nowMs={nowMs} />
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <RechargeRow recharge={node} writeMoment={writeMoment} nowMs={nowMs} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );

@@ -55,7 +55,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   grid-template-columns: 72px minmax(0, 1.4fr) minmax(90px, 0.6fr) 96px minmax(110px, auto);
   align-items: center;

@@ -5,6 +5,7 @@ import type { TransactionList_viewer$key } from '../../__generated__/Transaction
 import type { TransactionListPaginationQuery } from '../../__generated__/TransactionListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { BALANCE_COLUMNS, GRID } from './listStyles.ts';
@@ -59,11 +60,9 @@ export function TransactionList({ viewer, filter, serverTime }: TransactionListP
           </Column>
         ))}
       </Columns>
-      <ul>
-        {edges.map(({ node }) => (
-          <TransactionRow key={node.id} transaction={node} writeMoment={writeMoment} />
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <TransactionRow transaction={node} writeMoment={writeMoment} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );

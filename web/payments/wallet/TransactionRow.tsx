@@ -32,7 +32,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
   const transfersId = useId();
   const notes = transactionNotes(data).map((note) => t(note, { amount: money.shown(data.feeCents ?? 0) }));
   return (
-    <li>
+    <>
       <Row>
         <ItemThumb item={item ?? null} icon={reason.icon} />
         <What>
@@ -79,7 +79,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
       <div id={transfersId}>
         {isOpen && <TransactionTransfers transaction={data} writeMoment={writeMoment} />}
       </div>
-    </li>
+    </>
   );
 }
 

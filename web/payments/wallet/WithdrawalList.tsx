@@ -4,6 +4,7 @@ import type { WithdrawalList_viewer$key } from '../../__generated__/WithdrawalLi
 import type { WithdrawalListPaginationQuery } from '../../__generated__/WithdrawalListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
@@ -42,11 +43,9 @@ export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListPr
   }
   return (
     <>
-      <ul>
-        {edges.map(({ node }) => (
-          <WithdrawalRow key={node.id} withdrawal={node} writeMoment={writeMoment} />
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <WithdrawalRow withdrawal={node} writeMoment={writeMoment} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );

@@ -77,7 +77,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 96px minmax(0, 1fr);
   grid-template-areas: "state number when money";

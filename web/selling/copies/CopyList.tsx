@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { CopyList_query$key } from '../../__generated__/CopyList_query.graphql.ts';
 import type { CopyListPaginationQuery } from '../../__generated__/CopyListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -43,9 +44,9 @@ export function CopyList({ query }: CopyListProps) {
   }
   return (
     <Panel as="div">
-      {nodes.map((node) => (
-        <CopyRow key={node.id} listing={node} />
-      ))}
+      <WindowedList items={nodes} keyOf={({ id }) => id} isGrowing={list.isLoadingNext}>
+        {(node) => <CopyRow listing={node} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} />
     </Panel>
   );

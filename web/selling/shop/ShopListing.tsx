@@ -90,9 +90,8 @@ const Prices = styled.div`
   gap: 0 8px;
 `;
 
-const Card = styled.li`
+const Card = styled.div`
   position: relative;
-  min-width: 0;
   a {
     display: block;
     border: 1px solid var(--line);

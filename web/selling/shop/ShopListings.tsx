@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { styled } from 'styled-components';
-import type { ShopListings_seller$key } from '../../__generated__/ShopListings_seller.graphql.ts';
+import { css, styled } from 'styled-components';
+import type {
+  ShopListings_seller$data,
+  ShopListings_seller$key,
+} from '../../__generated__/ShopListings_seller.graphql.ts';
 import type { ShopListingsPaginationQuery } from '../../__generated__/ShopListingsPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -51,11 +55,9 @@ export function ShopListings({ seller, filter, pinnedIds }: ShopListingsProps) {
   }
   return (
     <>
-      <Grid>
-        {listings.map(({ node }) => (
-          <ShopListing key={node.id} listing={node} pinnedIds={pinnedIds} />
-        ))}
-      </Grid>
+      <Cards items={listings} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <ShopListing listing={node} pinnedIds={pinnedIds} />}
+      </Cards>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={listings.length} isBare />
     </>
   );
@@ -99,8 +101,14 @@ const FRAGMENT = graphql`
 `;
 
 /** Cards of listings, as many beside each other as fit. */
-export const Grid = styled.ul`
+export const GRID = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 46%), 1fr));
   gap: 12px;
+`;
+
+type ListingEdge = NonNullable<ShopListings_seller$data['listings']>['edges'][number];
+
+const Cards = styled(WindowedList<ListingEdge>)`
+  ${GRID}
 `;

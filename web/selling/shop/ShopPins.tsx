@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShopPins_seller$key } from '../../__generated__/ShopPins_seller.graphql.ts';
 import { ShopListing } from './ShopListing.tsx';
-import { Grid } from './ShopListings.tsx';
+import { GRID } from './ShopListings.tsx';
 
 /** The ids of the listings that a shop shows first. */
 export function usePinnedIds(seller: ShopPins_seller$key | null): readonly string[] {
@@ -22,7 +22,9 @@ export function ShopPins({ seller }: { readonly seller: ShopPins_seller$key }) {
       <Title>{t('pins')}</Title>
       <Grid>
         {listings.map((listing) => (
-          <ShopListing key={listing.id} listing={listing} pinnedIds={listings.map(({ id }) => id)} />
+          <li key={listing.id}>
+            <ShopListing listing={listing} pinnedIds={listings.map(({ id }) => id)} />
+          </li>
         ))}
       </Grid>
     </section>
@@ -36,6 +38,10 @@ const FRAGMENT = graphql`
       ...ShopListing_listing
     }
   }
+`;
+
+const Grid = styled.ul`
+  ${GRID}
 `;
 
 const Title = styled.h2`
