@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ComparisonList_query$key } from '../../__generated__/ComparisonList_query.graphql.ts';
 import type { ComparisonListPaginationQuery } from '../../__generated__/ComparisonListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
@@ -52,11 +53,9 @@ export function ComparisonList({ query, compared }: ComparisonListProps) {
           ))}
           <span>{t('best')}</span>
         </Head>
-        <ul>
-          {items.map((item) => (
-            <ComparisonRow key={item.id} marketItem={item} compared={compared} />
-          ))}
-        </ul>
+        <WindowedList items={items} keyOf={({ id }) => id} isGrowing={list.isLoadingNext}>
+          {(item) => <ComparisonRow marketItem={item} compared={compared} />}
+        </WindowedList>
       </Scroll>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={items.length} />
     </>

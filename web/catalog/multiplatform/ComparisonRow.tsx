@@ -108,7 +108,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   ${comparisonColumns}
   min-height: 88px;
   padding-top: 10px;

@@ -5,6 +5,7 @@ import type { WatchedList_viewer$key } from '../../__generated__/WatchedList_vie
 import type { WatchedListPaginationQuery } from '../../__generated__/WatchedListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
@@ -48,11 +49,9 @@ export function WatchedList({ viewer, serverTime, onChanged }: WatchedListProps)
   }
   return (
     <>
-      <ul>
-        {rows.map(({ node }) => (
-          <WatchedRow key={node.id} watchedItem={node} writeMoment={writeMoment} onChanged={onChanged} />
-        ))}
-      </ul>
+      <WindowedList items={rows} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <WatchedRow watchedItem={node} writeMoment={writeMoment} onChanged={onChanged} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={rows.length} />
     </>
   );

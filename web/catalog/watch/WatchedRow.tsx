@@ -99,7 +99,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 176px 36px;
   align-items: center;

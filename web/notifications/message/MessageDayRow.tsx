@@ -11,6 +11,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { GroupToggle, MessageGroupRow, UnreadCount } from './MessageGroupRow.tsx';
@@ -117,11 +118,9 @@ function SaleList({ viewer, ...row }: SaleListProps) {
   const edges = data.messageGroups?.edges ?? [];
   return (
     <>
-      <ul>
-        {edges.map(({ node }) => (
-          <MessageGroupRow key={node.id} group={node} {...row} />
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <MessageGroupRow group={node} {...row} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} isBare />
     </>
   );
@@ -170,7 +169,7 @@ const VIEWER = graphql`
   }
 `;
 
-const Day = styled.li`
+const Day = styled.div`
   padding-bottom: 6px;
   ul { margin-left: 32px; border-left: 2px solid var(--line); }
   ul > li { border-top: 1px solid var(--line); }

@@ -32,14 +32,12 @@ export function MessageGroupRow({ group, tab, writeMoment, onRead }: MessageGrou
   const { order, earlier, unreadCount } = data;
   if (order == null) {
     return (
-      <li>
-        <MessageRow
-          message={data.newest}
-          tab={tab}
-          writeMoment={writeMoment}
-          onRead={(id) => onRead({ ids: [id] })}
-        />
-      </li>
+      <MessageRow
+        message={data.newest}
+        tab={tab}
+        writeMoment={writeMoment}
+        onRead={(id) => onRead({ ids: [id] })}
+      />
     );
   }
   const isChinese = i18n.language === 'zh';
@@ -135,7 +133,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Group = styled.li`
+const Group = styled.div`
   padding-bottom: 6px;
 `;
 

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { MessageList_viewer$key } from '../../__generated__/MessageList_viewer.graphql.ts';
+import type {
+  MessageList_viewer$data,
+  MessageList_viewer$key,
+} from '../../__generated__/MessageList_viewer.graphql.ts';
 import type { MessageListPaginationQuery } from '../../__generated__/MessageListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { MessageDayRow } from './MessageDayRow.tsx';
@@ -38,7 +42,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
     throw new Error('The messages could not be read.');
   }
   // A day of sales moves up with each new one, and a page that was loaded before still has its old place.
-  const groups = new Map<string, (typeof data.messageGroups.edges)[number]['node']>();
+  const groups = new Map<string, Group>();
   for (const { node } of data.messageGroups.edges) {
     const row = node.salesDay?.day ?? node.id;
     groups.set(row, groups.get(row) ?? node);
@@ -58,17 +62,10 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           )}
         </Ruled>
       )}
-      <Groups>
-        {[...groups].map(([row, group]) => (
-          <MessageDayRow
-            key={row}
-            group={group}
-            tab={type}
-            today={today}
-            writeMoment={writeMoment}
-            onRead={onRead}
-          />
-        ))}
+      <Groups items={[...groups]} keyOf={([row]) => row} isGrowing={list.isLoadingNext}>
+        {([, group]) => (
+          <MessageDayRow group={group} tab={type} today={today} writeMoment={writeMoment} onRead={onRead} />
+        )}
       </Groups>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={groups.size} />
     </>
@@ -103,6 +100,8 @@ const Ruled = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-const Groups = styled.ul`
+type Group = NonNullable<MessageList_viewer$data['messageGroups']>['edges'][number]['node'];
+
+const Groups = styled(WindowedList<[row: string, group: Group]>)`
   > li { border-top: 1px solid var(--line); }
 `;

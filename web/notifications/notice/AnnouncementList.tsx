@@ -4,6 +4,7 @@ import type { AnnouncementList_query$key } from '../../__generated__/Announcemen
 import type { AnnouncementListPaginationQuery } from '../../__generated__/AnnouncementListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -42,9 +43,9 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
           {...(isFiltered ? { action: <ButtonLink to="/notice">{t('showAll')}</ButtonLink> } : {})}
         />
       )}
-      <ul>
-        {edges.map(({ node }) => (
-          <NoticeLine key={node.id}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => (
+          <NoticeLine>
             <div>
               <NoticeTile>
                 <Icon name={MESSAGE_ICONS[messageKindOf(node.type)]} />
@@ -56,8 +57,8 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
               <Moment at={node.publishedAt} writeMoment={writeMoment} />
             </div>
           </NoticeLine>
-        ))}
-      </ul>
+        )}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );

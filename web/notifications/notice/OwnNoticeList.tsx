@@ -4,6 +4,7 @@ import type { OwnNoticeList_viewer$key } from '../../__generated__/OwnNoticeList
 import type { OwnNoticeListPaginationQuery } from '../../__generated__/OwnNoticeListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { type NoticeView, noticePath } from './noticeView.ts';
@@ -49,11 +50,9 @@ export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeLis
               })}
         />
       )}
-      <ul>
-        {edges.map(({ node }) => (
-          <OwnNoticeRow key={node.id} message={node} writeMoment={writeMoment} onRead={onRead} />
-        ))}
-      </ul>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <OwnNoticeRow message={node} writeMoment={writeMoment} onRead={onRead} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
     </>
   );

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /** One row of the list: icon, text, time. It may contain a link or a button that covers its whole width. */
-export const NoticeLine = styled.li`
-  & + & { border-top: 1px solid var(--line); }
+export const NoticeLine = styled.div`
+  li + li > & { border-top: 1px solid var(--line); }
   > div, > a, > button { display: flex; align-items: flex-start; gap: 14px; width: 100%; padding: 16px 20px; text-align: left; }
   > a:hover, > button:hover { background: var(--hover); }
   > a:focus-visible, > button:focus-visible { outline-offset: -2px; }

@@ -134,7 +134,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr) minmax(150px, auto) minmax(180px, auto);
   align-items: center;

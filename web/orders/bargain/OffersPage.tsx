@@ -13,6 +13,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -119,7 +120,7 @@ function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage
   const offers = list.data.offersMade?.edges ?? [];
   return (
     <>
-      <Rows offers={offers} tab="made" {...rest} />
+      <Rows offers={offers} tab="made" isGrowing={list.isLoadingNext} {...rest} />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
     </>
   );
@@ -130,7 +131,7 @@ function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: Offers
   const offers = list.data.offersReceived?.edges ?? [];
   return (
     <>
-      <Rows offers={offers} tab="received" {...rest} />
+      <Rows offers={offers} tab="received" isGrowing={list.isLoadingNext} {...rest} />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
       <BargainTermsForm viewer={list.data} />
     </>
@@ -140,9 +141,11 @@ function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: Offers
 interface RowsProps extends ListProps {
   readonly offers: readonly { readonly node: OfferRow_offer$key & { readonly id: string } }[];
   readonly tab: Tab;
+  /** True while more offers load. */
+  readonly isGrowing: boolean;
 }
 
-function Rows({ offers, tab, serverTime, onChanged }: RowsProps) {
+function Rows({ offers, tab, isGrowing, serverTime, onChanged }: RowsProps) {
   const { t } = useTranslation('bargain');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (offers.length === 0) {
@@ -160,11 +163,9 @@ function Rows({ offers, tab, serverTime, onChanged }: RowsProps) {
     );
   }
   return (
-    <ul>
-      {offers.map(({ node }) => (
-        <OfferRow key={node.id} offer={node} writeMoment={writeMoment} onChanged={onChanged} />
-      ))}
-    </ul>
+    <WindowedList items={offers} keyOf={({ node }) => node.id} isGrowing={isGrowing}>
+      {({ node }) => <OfferRow offer={node} writeMoment={writeMoment} onChanged={onChanged} />}
+    </WindowedList>
   );
 }
 

@@ -209,7 +209,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr) minmax(96px, auto) auto;
   align-items: center;

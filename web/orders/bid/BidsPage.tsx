@@ -11,6 +11,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -142,11 +143,9 @@ function BidList({ viewer, tab, serverTime, onChanged }: BidListProps) {
   }
   return (
     <>
-      <ul>
-        {bids.map(({ node }) => (
-          <BidRow key={node.id} bid={node} writeMoment={writeMoment} onChanged={onChanged} />
-        ))}
-      </ul>
+      <WindowedList items={bids} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        {({ node }) => <BidRow bid={node} writeMoment={writeMoment} onChanged={onChanged} />}
+      </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={bids.length} />
     </>
   );

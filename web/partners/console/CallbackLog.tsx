@@ -6,6 +6,7 @@ import type { CallbackLog_partner$key } from '../../__generated__/CallbackLog_pa
 import type { CallbackLogPaginationQuery } from '../../__generated__/CallbackLogPaginationQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
+import { WindowedList } from '../../shell/WindowedList.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CallbackDialog } from './CallbackDialog.tsx';
@@ -44,16 +45,11 @@ export function CallbackLog({ partner, state, texts, nowMs, onRefresh }: Callbac
       {edges.length === 0 ? (
         <Empty art="k-key" title={t(nothing)} hint={t('noCallbacksHint')} />
       ) : (
-        <ul>
-          {edges.map(({ node }) => (
-            <CallbackRow
-              key={node.id}
-              event={node}
-              writeMoment={writeMoment}
-              onOpen={() => setOpenId(node.id)}
-            />
-          ))}
-        </ul>
+        <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+          {({ node }) => (
+            <CallbackRow event={node} writeMoment={writeMoment} onOpen={() => setOpenId(node.id)} />
+          )}
+        </WindowedList>
       )}
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
       {openId !== null && (

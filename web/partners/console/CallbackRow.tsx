@@ -56,7 +56,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Row = styled.li`
+const Row = styled.div`
   border-top: 1px solid var(--line);
   button {
     display: grid;
