@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureSite } from '../../api/http/site/buildSite.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -16,6 +17,14 @@ afterAll(() => market.close());
 const CARDS = 'main a[href^="/goods?"]';
 const OFFLINE = '网络已断开，页面保留了之前的内容';
 const AWAY = '暂时连不上服务器，正在自动重连';
+
+/** The address of the script of a source file below `web/`, as a pattern for routes. */
+async function scriptOf(path: string): Promise<string> {
+  const { manifest } = await ensureSite();
+  const file = manifest[path]?.file;
+  if (file === undefined) throw new Error(`${path} has no script of its own`);
+  return `**/${file}`;
+}
 
 /** Records the requests that the page sends to `/graphql` from now on, except streams. */
 function recordDocuments(page: Page): string[] {
@@ -153,7 +162,7 @@ describe('a failure inside an answer', () => {
     const tab = await openTab(browser, market);
     const { page } = tab;
     await tab.open('/market');
-    await page.route('**/assets/LoginModal*', (route) => route.abort());
+    await page.route(await scriptOf('accounts/session/LoginModal.tsx'), (route) => route.abort());
     await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
     await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
     expect(await page.locator(CARDS).count()).toBeGreaterThan(0);
@@ -169,7 +178,9 @@ describe('a failure inside an answer', () => {
     const tab = await openTab(browser, market);
     const { page } = tab;
     await tab.open('/market');
-    await page.route('**/assets/GoodsPage*', (route) => route.fulfill({ status: 404 }));
+    await page.route(await scriptOf('catalog/market/GoodsPage.tsx'), (route) =>
+      route.fulfill({ status: 404 }),
+    );
     await page.locator(CARDS).first().click();
     await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
     const startedAt = Date.now();
