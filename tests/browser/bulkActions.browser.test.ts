@@ -64,7 +64,10 @@ test.each(LOOKS)(
     await expect.poll(() => status.innerText()).toContain(words('undoing'));
     await carryOutBulkActions(market);
     await expect.poll(() => countActive(seller.userId)).toBe(0);
-    await expect.poll(() => status.count()).toBe(0);
+    await status.getByText(words('undone', { count: 120 })).waitFor();
+    await tab.open('/user/inventory');
+    await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 125 }) }).waitFor();
+    expect(await status.count()).toBe(0);
     await tab.close();
   },
 );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc8e75b3f1fdcb0298c09f20f6a0091>>
- * @relayHash 14977acc0a20cb287653aa67c5f02095
+ * @generated SignedSource<<f09e36c452cc52986096a5e9b5450fc1>>
+ * @relayHash 8dc22a91b8636ae510831d12e5b0324b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad18d7f3454083df584d3892ead10a5a1c4daaf495c7e7f9a10bbea4614686e3
+// @relayRequestID 833cce61fd9e21b700de1fe6406b763fbe72321e04696ec6f290a6c514994a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -35,6 +35,11 @@ export type BulkHistoryQuery$data = {
           }>;
           readonly state: BulkActionState;
           readonly totalCount: number;
+          readonly undoRefused: ReadonlyArray<{
+            readonly count: number;
+            readonly reason: ListingReason;
+            readonly text: string;
+          }>;
           readonly undoUntil: string | null | undefined;
           readonly undoneCount: number;
         };
@@ -57,6 +62,29 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -160,29 +188,17 @@ v1 = [
                     "kind": "LinkedField",
                     "name": "refused",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkRefusedCount",
+                    "kind": "LinkedField",
+                    "name": "undoRefused",
+                    "plural": true,
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -222,7 +238,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BulkHistoryQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -231,10 +247,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "BulkHistoryQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ad18d7f3454083df584d3892ead10a5a1c4daaf495c7e7f9a10bbea4614686e3",
+    "id": "833cce61fd9e21b700de1fe6406b763fbe72321e04696ec6f290a6c514994a05",
     "metadata": {},
     "name": "BulkHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c12670c6871e0d49adbad838fb7f77b>>
- * @relayHash 70ad4a724bdfdd46f49047f145de129f
+ * @generated SignedSource<<03fd7b3d1af03425cf1cf80a4d15bc2e>>
+ * @relayHash 3bb95a3a2bb30d6b8437d505181342dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa90565f7fbc586c9f22996a14cced8155d893188165490438e7731abdca6b3
+// @relayRequestID df5c15a65916ba8af4b6ddbe6e3e7e057122caeb50b72af5f7dfbee6033c00b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,30 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -162,29 +185,17 @@ return {
                         "kind": "LinkedField",
                         "name": "refused",
                         "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v1/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkRefusedCount",
+                        "kind": "LinkedField",
+                        "name": "undoRefused",
+                        "plural": true,
+                        "selections": (v1/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -202,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa90565f7fbc586c9f22996a14cced8155d893188165490438e7731abdca6b3",
+    "id": "df5c15a65916ba8af4b6ddbe6e3e7e057122caeb50b72af5f7dfbee6033c00b8",
     "metadata": {},
     "name": "BulkStatusQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212a3f9dcc97ab64f565d0ccc7132efd>>
- * @relayHash 52a1d93eeb61b2bd911d0c8bd06c418e
+ * @generated SignedSource<<0ce49753de9727ccb84526ba1314a568>>
+ * @relayHash a0f6b98a1f059aad7a56cf705eb53e70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fa9201ed26b672f415584da3cc0466268fc991fe422d111f00a7ec434ede821
+// @relayRequestID be90acf3fe6a61b9934b61ee54857fd6f2f6f90a7fe4c1cb1c962c77eb549161
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -28,6 +28,11 @@ export type BulkStatusSubscription$data = {
     }>;
     readonly state: BulkActionState;
     readonly totalCount: number;
+    readonly undoRefused: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ListingReason;
+      readonly text: string;
+    }>;
     readonly undoUntil: string | null | undefined;
     readonly undoneCount: number;
   } | null | undefined;
@@ -39,6 +44,29 @@ export type BulkStatusSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -110,29 +138,17 @@ var v0 = [
         "kind": "LinkedField",
         "name": "refused",
         "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          }
-        ],
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRefusedCount",
+        "kind": "LinkedField",
+        "name": "undoRefused",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -145,7 +161,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BulkStatusSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -154,10 +170,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "BulkStatusSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4fa9201ed26b672f415584da3cc0466268fc991fe422d111f00a7ec434ede821",
+    "id": "be90acf3fe6a61b9934b61ee54857fd6f2f6f90a7fe4c1cb1c962c77eb549161",
     "metadata": {},
     "name": "BulkStatusSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c051d14d3901a8beceb3c2d4c1e70b>>
+ * @generated SignedSource<<7eb7527a4b6e76e982bdd5bc573ca5e2>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,11 @@ export type BulkStatus_action$data = {
   }>;
   readonly state: BulkActionState;
   readonly totalCount: number;
+  readonly undoRefused: ReadonlyArray<{
+    readonly count: number;
+    readonly reason: ListingReason;
+    readonly text: string;
+  }>;
   readonly undoUntil: string | null | undefined;
   readonly undoneCount: number;
   readonly " $fragmentType": "BulkStatus_action";
@@ -32,7 +37,31 @@ export type BulkStatus_action$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_action">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -94,36 +123,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "refused",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BulkRefusedCount",
+      "kind": "LinkedField",
+      "name": "undoRefused",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BulkAction",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9b4c14d3a6954d03c4639590c87ea929";
+(node as any).hash = "7bb123b881d074bbcb69856e2f8c8fe8";
 
 export default node;

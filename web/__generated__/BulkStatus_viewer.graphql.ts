@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1d042c1a6d1334e9e154738a1645ec8>>
+ * @generated SignedSource<<992238b3b4a5dd73c026cac334b9d888>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,11 @@ export type BulkStatus_viewer$data = {
         }>;
         readonly state: BulkActionState;
         readonly totalCount: number;
+        readonly undoRefused: ReadonlyArray<{
+          readonly count: number;
+          readonly reason: ListingReason;
+          readonly text: string;
+        }>;
         readonly undoUntil: string | null | undefined;
         readonly undoneCount: number;
       };
@@ -39,7 +44,31 @@ export type BulkStatus_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -138,29 +167,17 @@ const node: ReaderFragment = {
                   "kind": "LinkedField",
                   "name": "refused",
                   "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reason",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "text",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "count",
-                      "storageKey": null
-                    }
-                  ],
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BulkRefusedCount",
+                  "kind": "LinkedField",
+                  "name": "undoRefused",
+                  "plural": true,
+                  "selections": (v0/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -176,6 +193,7 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "d42549844e2ef8bf35a8956858adeab2";
 

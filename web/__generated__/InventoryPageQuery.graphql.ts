@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82e8130508cae87c1468fd94f54f9a6>>
- * @relayHash d839fe3ec89cb3d4185c6d0faf67ba90
+ * @generated SignedSource<<9d1ae6d0b0b80271228775426bb2f5d2>>
+ * @relayHash d0d70f25de43c44117ca5bb3ae01945a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d265de15edb33689217f5589ea7cc2bf21f46a4bec05e587aa2f3f7121996ce2
+// @relayRequestID 6a694ebe3c7e47922aec30a925bd26c24cb1182cb879324e630c75972b041b8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,54 +161,71 @@ v15 = {
   "name": "count",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "costCents",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketStanding",
@@ -273,7 +290,7 @@ v23 = {
       "name": "lastSales",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -312,28 +329,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekViewCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -346,56 +363,56 @@ v27 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -420,7 +437,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -622,23 +639,17 @@ return {
                         "kind": "LinkedField",
                         "name": "refused",
                         "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkRefusedCount",
+                        "kind": "LinkedField",
+                        "name": "undoRefused",
+                        "plural": true,
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -659,9 +670,9 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,7 +760,7 @@ return {
                 "name": "costedCopies",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "inventoryDays(days:90)"
           },
@@ -832,7 +843,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "InventoryItemConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -870,7 +881,7 @@ return {
                             "name": "bestBid",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -902,8 +913,8 @@ return {
                             "name": "protection",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -918,7 +929,7 @@ return {
                             "name": "profitCents",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -935,7 +946,7 @@ return {
                                 "name": "dueAt",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -954,8 +965,8 @@ return {
                             "name": "account",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -968,7 +979,7 @@ return {
                             "name": "activeListing",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -990,8 +1001,8 @@ return {
                                 "name": "createdAt",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1030,8 +1041,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1082,8 +1093,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1091,7 +1102,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1103,9 +1114,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1120,11 +1131,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1143,21 +1154,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1176,7 +1187,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "InventoryVarietyConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -1206,8 +1217,8 @@ return {
                             "name": "inventoryItemIds",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1244,10 +1255,10 @@ return {
                             "name": "highestFloat",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1256,11 +1267,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1272,21 +1283,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1344,7 +1355,7 @@ return {
     ]
   },
   "params": {
-    "id": "d265de15edb33689217f5589ea7cc2bf21f46a4bec05e587aa2f3f7121996ce2",
+    "id": "6a694ebe3c7e47922aec30a925bd26c24cb1182cb879324e630c75972b041b8f",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301e18b4873283d0f726055e4e4a04f2>>
- * @relayHash 00d508824924059a840bb6fb1ef2591c
+ * @generated SignedSource<<8478a00e7f372a841f6d54cb20a4a652>>
+ * @relayHash 630915116a6700630d5a9bc9942e7395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c58afbfc32b8107bac4915fa97d148a168118d9e32a4f2f4590bd6c5a905ee1c
+// @relayRequestID c9889d0c21b36fcc9a3900fcf9f39b2105a6e787d978beacde7137c9108ad599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,28 +306,39 @@ v23 = {
   "name": "count",
   "storageKey": null
 },
-v24 = {
+v24 = [
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  (v23/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "since",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v12/*:: as any*/),
   {
     "kind": "Literal",
@@ -336,66 +347,66 @@ v27 = [
   },
   (v15/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basis",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v5/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -404,15 +415,15 @@ v37 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v5/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -644,17 +655,17 @@ return {
                         "kind": "LinkedField",
                         "name": "refused",
                         "plural": true,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
-                          },
-                          (v23/*:: as any*/)
-                        ],
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkRefusedCount",
+                        "kind": "LinkedField",
+                        "name": "undoRefused",
+                        "plural": true,
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -718,7 +729,7 @@ return {
                 "name": "decidedBy",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -755,8 +766,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,7 +802,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -814,7 +825,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -879,7 +890,7 @@ return {
                                 "name": "formerAskCents",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -891,7 +902,7 @@ return {
                             "name": "plannedDiscount",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -938,7 +949,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -966,7 +977,7 @@ return {
                                 "name": "lastSales",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1055,7 +1066,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1148,8 +1159,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1217,7 +1228,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1243,7 +1254,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1251,7 +1262,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1316,7 +1327,7 @@ return {
                     "name": "sellToBidsAtLeast",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1335,8 +1346,8 @@ return {
                     "name": "filter",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1463,7 +1474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1516,8 +1527,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1556,7 +1567,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1566,7 +1577,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1576,13 +1587,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1591,7 +1602,7 @@ return {
                 "name": "sellingRuleActivity",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1692,7 +1703,7 @@ return {
     ]
   },
   "params": {
-    "id": "c58afbfc32b8107bac4915fa97d148a168118d9e32a4f2f4590bd6c5a905ee1c",
+    "id": "c9889d0c21b36fcc9a3900fcf9f39b2105a6e787d978beacde7137c9108ad599",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c4995962a835e4ca035a2e33e97369>>
- * @relayHash 7e43c49319d517df89a64dc9217d80d6
+ * @generated SignedSource<<05147c42d31a1e6bf2c59458e16c2fdb>>
+ * @relayHash da95fbb0351a2fe0e192cf4fde59eca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f66ee01764058693905c2782e280116d18bcfeac4c0716ef4c611c3c97304494
+// @relayRequestID bc03d56d2db406b13ffa3a1faab9fbd52b74fad49ca0488f4c3d801360bf2d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -97,7 +97,21 @@ export type useBulkPreviewQuery$data = {
     readonly fromCents: number;
     readonly loweredCents: number;
     readonly loweredCount: number;
+    readonly loweredItems: ReadonlyArray<{
+      readonly id: string;
+      readonly marketItem: {
+        readonly nameEn: string;
+        readonly nameZh: string;
+      };
+    }>;
     readonly outlierCount: number;
+    readonly outlierItems: ReadonlyArray<{
+      readonly id: string;
+      readonly marketItem: {
+        readonly nameEn: string;
+        readonly nameZh: string;
+      };
+    }>;
     readonly refused: ReadonlyArray<{
       readonly count: number;
       readonly items: ReadonlyArray<{
@@ -176,83 +190,130 @@ v7 = {
   "name": "loweredCount",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "loweredCents",
-  "storageKey": null
-},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "group",
+    "value": "LOWERED"
+  }
+],
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outlierCount",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "comparedCount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "aboveMedianCount",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "digest",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v18 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
-};
+},
+v12 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketItem",
+    "kind": "LinkedField",
+    "name": "marketItem",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "loweredCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outlierCount",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "group",
+    "value": "OUTLIER"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparedCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aboveMedianCount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "digest",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v22 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MarketItem",
+    "kind": "LinkedField",
+    "name": "marketItem",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -274,11 +335,31 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": "loweredItems",
+            "args": (v8/*:: as any*/),
+            "concreteType": "InventoryItem",
+            "kind": "LinkedField",
+            "name": "groupItems",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "groupItems(group:\"LOWERED\")"
+          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": "outlierItems",
+            "args": (v15/*:: as any*/),
+            "concreteType": "InventoryItem",
+            "kind": "LinkedField",
+            "name": "groupItems",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": "groupItems(group:\"OUTLIER\")"
+          },
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,9 +368,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,22 +378,7 @@ return {
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MarketItem",
-                    "kind": "LinkedField",
-                    "name": "marketItem",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -345,11 +411,31 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": "loweredItems",
+            "args": (v8/*:: as any*/),
+            "concreteType": "InventoryItem",
+            "kind": "LinkedField",
+            "name": "groupItems",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": "groupItems(group:\"LOWERED\")"
+          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": "outlierItems",
+            "args": (v15/*:: as any*/),
+            "concreteType": "InventoryItem",
+            "kind": "LinkedField",
+            "name": "groupItems",
+            "plural": true,
+            "selections": (v22/*:: as any*/),
+            "storageKey": "groupItems(group:\"OUTLIER\")"
+          },
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,9 +444,9 @@ return {
             "name": "refused",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,23 +454,7 @@ return {
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
-                "selections": [
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MarketItem",
-                    "kind": "LinkedField",
-                    "name": "marketItem",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -396,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "f66ee01764058693905c2782e280116d18bcfeac4c0716ef4c611c3c97304494",
+    "id": "bc03d56d2db406b13ffa3a1faab9fbd52b74fad49ca0488f4c3d801360bf2d60",
     "metadata": {},
     "name": "useBulkPreviewQuery",
     "operationKind": "query",
@@ -405,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e0c4b78931a5d195b9bfe6a0dd999d7";
+(node as any).hash = "0e942c8b3c38567703feb3f6198c006c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a5a67280c6af3cc377d14871c9b874f>>
- * @relayHash 0ebbbf316f9dcc9217d5c03ca24242fb
+ * @generated SignedSource<<672508cf6546d2b7778a55f2eae61416>>
+ * @relayHash dde20437f6d0f3d054756f2657fe2e6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900c7f387356281d12fcad29776016896c2501d74f6c7a418781324d98f5c127
+// @relayRequestID cd7b3ffa0074c6e4d2d28fc369523e7d6a63a6f1f40c7717400d7c063a156474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,30 @@ v3 = {
   ],
   "type": "DomainError",
   "abstractKey": "__isDomainError"
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -306,29 +329,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "refused",
                                 "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reason",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "count",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v4/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BulkRefusedCount",
+                                "kind": "LinkedField",
+                                "name": "undoRefused",
+                                "plural": true,
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -354,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "900c7f387356281d12fcad29776016896c2501d74f6c7a418781324d98f5c127",
+    "id": "cd7b3ffa0074c6e4d2d28fc369523e7d6a63a6f1f40c7717400d7c063a156474",
     "metadata": {},
     "name": "useStartBulkMutation",
     "operationKind": "mutation",

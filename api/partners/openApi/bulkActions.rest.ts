@@ -7,78 +7,36 @@ import type { Db } from '../../kernel/db.ts';
 import type { Language } from '../../kernel/domainError.ts';
 import type { BulkAction } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
-import { centsShape, idShape, limitParam, momentShape, nameShape, pageOf } from '../../kernel/shapes.ts';
+import { centsShape, idShape, limitParam, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
 import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
 import {
-  type BulkSelection,
   pauseBulkAction,
   previewBulkAction,
   resumeBulkAction,
   startBulkAction,
   undoBulkAction,
 } from '../../selling/bulk/bulkActions.ts';
-import { EVERY_COPY } from '../../selling/listing/copyFilter.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 import { changeShape, itemNamesOf, readChange } from './bulkChangeShape.ts';
-import { marketHashNameShape, requestIdShape } from './shapes.ts';
-
-/** Most ids of a selection: the body of a request has room for so many. */
-const IDS_MAX = 5_000;
-
-const steamIdsShape = z
-  .array(z.string().regex(/^[0-9]{17}$/, 'digits only'))
-  .max(100)
-  .optional()
-  .describe('Only copies of these accounts. Default: all bound accounts.');
-
-const selectionShape = z
-  .strictObject({
-    inventory: z
-      .strictObject({
-        tab: nameShape(['all', 'unlisted', 'listed', 'nonTradable']).default('all'),
-        steamIds: steamIdsShape,
-        marketHashNames: z
-          .array(marketHashNameShape)
-          .max(200)
-          .optional()
-          .describe('Only copies of these items. Default: all items.'),
-      })
-      .optional()
-      .describe('The copies of your inventory that match. Reprice and unlist take those that are on sale.'),
-    listings: z
-      .strictObject({
-        status: nameShape(['open', 'active', 'paused']).default('open'),
-        keyword: z.string().max(100).optional().describe("Words that the item's names must contain."),
-        steamIds: steamIdsShape,
-      })
-      .optional()
-      .describe('Your open listings that match. Exactly one of `inventory` and `listings`.'),
-    exceptIds: z.array(idShape).max(IDS_MAX).default([]).describe('Copies, or listings, that are left out.'),
-    onlyIds: z.array(idShape).max(IDS_MAX).optional().describe('Only these of what matches.'),
-  })
-  .refine(({ inventory, listings }) => (inventory === undefined) !== (listings === undefined), {
-    message: 'name either inventory or listings',
-    path: ['inventory'],
-  })
-  .describe('What the action is about. It is read when the action begins; at most 20,000 match.')
-  .meta({ id: 'BulkSelection' });
+import { readSelection, selectionShape } from './bulkSelection.rest.ts';
+import { requestIdShape } from './shapes.ts';
 
 const requestShape = { selection: selectionShape, change: changeShape };
+
+const reasonsShape = z.array(
+  z.object({
+    error: z.string().describe('Why, as a stable code such as inCooldown or priceTooLow.'),
+    msg: z.string().describe('The reason as text, in the language of Accept-Language (en or zh).'),
+    count: z.int(),
+  }),
+);
 
 const sumsFields = {
   totalCount: z.int().describe('Number of copies or listings that it is about.'),
   doneCount: z.int().describe('Number of those that were done, or would be.'),
-  skipped: z
-    .array(
-      z.object({
-        error: z.string().describe('Why, as a stable code such as inCooldown or priceTooLow.'),
-        msg: z.string().describe('The reason as text, in the language of Accept-Language (en or zh).'),
-        count: z.int(),
-      }),
-    )
-    .describe('Those that are skipped, by reason.'),
+  skipped: reasonsShape.describe('Those that are skipped, by reason.'),
   fromCents: z.int().describe('Sum of their former asks or costs, in fen.'),
   toCents: z.int().describe('Sum of their new asks or costs, in fen.'),
   loweredCount: z.int().describe('Number of those whose ask was too high and is lowered.'),
@@ -105,6 +63,7 @@ const actionShape = z
       .describe('stopped: an error ended it early; it can go on or be undone.'),
     decidedCount: z.int().describe('Number of those that are done or skipped by now.'),
     undoneCount: z.int().describe('Number of those that its undo restored.'),
+    notRestored: reasonsShape.describe('Those that its undo did not restore, by reason.'),
     ...sumsFields,
     stopError: z.string().nullable().describe('The code of the error that stopped it.'),
     createdAt: momentShape,
@@ -125,7 +84,7 @@ const bulkOutcomeShape = z
 
 const centsOf = (cents: bigint | null): number | null => (cents === null ? null : toSafeNumber(cents));
 
-function toSkipped(refused: unknown, language: Language) {
+function toReasons(refused: unknown, language: Language) {
   return Object.entries(refused as Record<ListingReason, number>).map(([error, count]) => ({
     error,
     msg: REASON_WORDS[error as ListingReason][language],
@@ -142,7 +101,8 @@ function toAction(row: BulkAction, language: Language): z.infer<typeof actionSha
     decidedCount: row.position,
     doneCount: row.doneCount,
     undoneCount: row.undoneCount,
-    skipped: toSkipped(row.refused, language),
+    notRestored: toReasons(row.undoRefused, language),
+    skipped: toReasons(row.refused, language),
     fromCents: toSafeNumber(row.fromCents),
     toCents: toSafeNumber(row.toCents),
     loweredCount: row.loweredCount,
@@ -169,36 +129,6 @@ async function changeOf(db: Db, input: z.infer<typeof changeShape>): Promise<Bul
   return readChange(input, new Map(items.map(({ id, marketHashName }) => [marketHashName, id])));
 }
 
-/** Finds the accounts and items that a partner names as Steam does. */
-async function readSelection(
-  db: Db,
-  userId: string,
-  { inventory, listings, exceptIds, onlyIds }: z.infer<typeof selectionShape>,
-): Promise<BulkSelection> {
-  const ids = { exceptIds, onlyIds: onlyIds ?? null };
-  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  const select = { id: true };
-  const steamIds = (inventory ?? listings)?.steamIds;
-  const accounts =
-    steamIds && (await db.steamAccount.findMany({ where: { userId, steamId: { in: steamIds } }, select }));
-  const steamAccountIds = accounts ? idsOf(accounts) : null;
-  if (inventory === undefined) {
-    const { status = 'open', keyword = null } = listings ?? {};
-    return { inventory: null, listings: { status, keyword, steamAccountIds, copies: EVERY_COPY }, ...ids };
-  }
-  const { tab, marketHashNames } = inventory;
-  const items =
-    marketHashNames &&
-    (await db.marketItem.findMany({ where: { marketHashName: { in: marketHashNames } }, select }));
-  const filter = {
-    tab,
-    steamAccountIds,
-    marketItemIds: items ? idsOf(items) : null,
-    copies: EVERY_COPY,
-  };
-  return { inventory: filter, listings: null, ...ids };
-}
-
 function previewRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   app.post(
     '/bulk-actions/preview',
@@ -220,7 +150,7 @@ function previewRoute(app: RestApp, { services: { platform } }: OpenContext): vo
       return ok({
         totalCount: sums.totalCount,
         doneCount: sums.doneCount,
-        skipped: toSkipped(sums.refused, languageOf(request)),
+        skipped: toReasons(sums.refused, languageOf(request)),
         fromCents: toSafeNumber(sums.fromCents),
         toCents: toSafeNumber(sums.toCents),
         feeCents: toSafeNumber(sums.feeCents),
@@ -278,7 +208,7 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
   );
 }
 
-function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): void {
+function stateRoute(app: RestApp, { services: { platform } }: OpenContext): void {
   const { db } = platform;
   const params = z.strictObject({ bulkActionId: idShape });
   app.get(
@@ -299,47 +229,69 @@ function stateRoutes(app: RestApp, { services: { platform } }: OpenContext): voi
       return ok(toAction(action, languageOf(request)));
     },
   );
-  app.get(
-    '/bulk-actions/:bulkActionId/outcomes',
-    {
-      schema: {
-        tags: ['selling'],
-        operationId: 'listBulkOutcomes',
-        'x-errors': ['notFound'],
-        summary: 'What an action did with each copy',
-        description: 'In the order in which the copies were done, page by page.',
-        params,
-        querystring: z.strictObject({
-          after: z.coerce
-            .number()
-            .int()
-            .min(0)
-            .max(1_000_000)
-            .optional()
-            .describe('The `next` of the previous page.'),
-          limit: limitParam(50),
-        }),
-        response: { 200: successOf(pageOf(bulkOutcomeShape)) },
+}
+
+/** The lists of outcomes: of the action itself, and of its undo. */
+const OUTCOMES = [
+  {
+    path: 'outcomes',
+    of: 'action',
+    operationId: 'listBulkOutcomes',
+    summary: 'What an action did with each copy',
+    description: 'In the order in which the copies were done, page by page.',
+  },
+  {
+    path: 'undo-outcomes',
+    of: 'undo',
+    operationId: 'listBulkUndoOutcomes',
+    summary: 'What the undo of an action did with each copy',
+    description:
+      'In the order in which the copies were undone, page by page. `isDone`: it was restored. `fromCents` is what the action set, `toCents` what holds after the undo.',
+  },
+] as const;
+
+function outcomeRoutes(app: RestApp, { services: { platform } }: OpenContext): void {
+  const querystring = z.strictObject({
+    after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .describe('The `next` of the previous page.'),
+    limit: limitParam(50),
+  });
+  for (const { path, of, ...words } of OUTCOMES)
+    app.get(
+      `/bulk-actions/:bulkActionId/${path}`,
+      {
+        schema: {
+          tags: ['selling'],
+          ...words,
+          'x-errors': ['notFound'],
+          params: z.strictObject({ bulkActionId: idShape }),
+          querystring,
+          response: { 200: successOf(pageOf(bulkOutcomeShape)) },
+        },
       },
-    },
-    async (request) => {
-      const { id } = await findAction(db, callerOf(request).userId, request.params.bulkActionId);
-      const { after = null, limit } = request.query;
-      const outcomes = await listOutcomes(db, id, { reason: null, after, size: limit + 1 });
-      const rows = outcomes.slice(0, limit);
-      return ok({
-        rows: rows.map(({ assetId, listingId, reason, fromCents, toCents }) => ({
-          inventoryItemId: assetId,
-          listingId,
-          isDone: reason === null,
-          error: reason,
-          fromCents: centsOf(fromCents),
-          toCents: centsOf(toCents),
-        })),
-        next: outcomes.length > limit ? String(rows.at(-1)?.at ?? 0) : null,
-      });
-    },
-  );
+      async (request) => {
+        const { id } = await findAction(platform.db, callerOf(request).userId, request.params.bulkActionId);
+        const { after = null, limit } = request.query;
+        const outcomes = await listOutcomes(platform.db, id, of, { reason: null, after, size: limit + 1 });
+        const rows = outcomes.slice(0, limit);
+        return ok({
+          rows: rows.map(({ assetId, listingId, reason, fromCents, toCents }) => ({
+            inventoryItemId: assetId,
+            listingId,
+            isDone: reason === null,
+            error: reason,
+            fromCents: centsOf(fromCents),
+            toCents: centsOf(toCents),
+          })),
+          next: outcomes.length > limit ? String(rows.at(-1)?.at ?? 0) : null,
+        });
+      },
+    );
 }
 
 /** The calls that change the state of an action. */
@@ -362,7 +314,8 @@ const CHANGES = [
     name: 'undo',
     act: undoBulkAction,
     summary: 'Undo everything that an action did, within a day of its end',
-    description: 'Copies that were sold meanwhile, or changed by hand, stay as they are.',
+    description:
+      'Copies that were sold meanwhile, or changed by hand, stay as they are: `notRestored` counts them by reason, and `/undo-outcomes` names each.',
     errors: ['bulkActionUnknown', 'bulkActionAtWork', 'undoNotAllowed'],
   },
 ] as const;
@@ -371,7 +324,8 @@ const CHANGES = [
 export function bulkActionRoutes(app: RestApp, context: OpenContext): void {
   previewRoute(app, context);
   startRoute(app, context);
-  stateRoutes(app, context);
+  stateRoute(app, context);
+  outcomeRoutes(app, context);
   const { platform } = context.services;
   for (const { name, act, summary, description, errors } of CHANGES)
     app.post(

@@ -1,22 +1,13 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { requireViewer } from '../../http/graphql/context.ts';
 import { addMs } from '../../kernel/clock.ts';
-import type { Asset, Listing } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
-import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
-import { ListingNode } from '../listing/listing.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
-import { listOutcomes } from './bulkAction.store.ts';
-import { BULK_UNDO_MS, type BulkKind, type BulkOutcome, type BulkState } from './bulkAction.ts';
-
-const PAGE_MAX = 100;
-const PAGE_DEFAULT = 20;
+import { BULK_UNDO_MS, type BulkKind, type BulkState } from './bulkAction.ts';
 
 /** What an action does. */
 export const BulkActionKind = builder.enumType('BulkActionKind', {
@@ -49,11 +40,11 @@ const RefusedCount = builder
   .objectRef<{ reason: ListingReason; count: number }>('BulkRefusedCount')
   .implement({
     authScopes: { signedIn: true },
-    description: 'Number of targets that were skipped for one reason.',
+    description: 'Number of targets that were skipped, or not restored by an undo, for one reason.',
     fields: (t) => ({
       reason: t.field({
         type: ListingReasonEnum,
-        description: 'Why they were skipped.',
+        description: 'Why they were skipped, or not restored.',
         resolve: ({ reason }) => reason,
       }),
       text: t.string({
@@ -70,48 +61,6 @@ export function refusedCounts(refused: unknown): { reason: ListingReason; count:
     .map(([reason, count]) => ({ reason: reason as ListingReason, count }))
     .toSorted((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
 }
-
-type OutcomeShape = BulkOutcome & { at: number; item: Asset | null; listing: Listing | null };
-
-const BulkOutcomeRef = builder.objectRef<OutcomeShape>('BulkOutcome').implement({
-  authScopes: { signedIn: true },
-  description: 'The outcome of one target of an action.',
-  fields: (t) => ({
-    item: t.field({
-      type: InventoryItemNode,
-      nullable: true,
-      description: 'The copy. Null if it is not in an inventory of the viewer any more.',
-      resolve: ({ item }) => item,
-    }),
-    listing: t.field({
-      type: ListingNode,
-      nullable: true,
-      description: 'Its listing. Null if there is none.',
-      resolve: ({ listing }) => listing,
-    }),
-    reason: t.field({
-      type: ListingReasonEnum,
-      nullable: true,
-      description: 'Why it was skipped. Null if it was done.',
-      resolve: ({ reason }) => reason,
-    }),
-    fromCents: t.expose('fromCents', {
-      type: 'Cents',
-      nullable: true,
-      description: 'The previous ask or cost in fen. Null if there was none.',
-    }),
-    toCents: t.expose('toCents', {
-      type: 'Cents',
-      nullable: true,
-      description: 'The new ask or cost in fen. Null if there is none.',
-    }),
-    loweredFromCents: t.expose('loweredFromCents', {
-      type: 'Cents',
-      nullable: true,
-      description: 'The requested ask in fen, if it was too high and was lowered to `toCents`.',
-    }),
-  }),
-});
 
 /** The GraphQL type of an action. */
 export const BulkActionNode = builder.prismaNode('BulkAction', {
@@ -144,12 +93,6 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
     decidedCount: t.exposeInt('position', { description: 'Number of targets that are done or skipped.' }),
     doneCount: t.exposeInt('doneCount', { description: 'Number of targets that were done.' }),
     undoneCount: t.exposeInt('undoneCount', { description: 'Number of targets that its undo restored.' }),
-    refused: t.field({
-      type: [RefusedCount],
-      description: 'Skipped targets by reason, the most frequent first.',
-      select: { refused: true },
-      resolve: ({ refused }) => refusedCounts(refused),
-    }),
     fromCents: t.expose('fromCents', {
       type: 'Cents',
       description: 'Sum of the previous asks or costs of the done targets, in fen.',
@@ -191,69 +134,21 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
   }),
 });
 
-/** Outcomes with their copies and listings, each read in one statement. */
-async function withRows(
-  outcomes: readonly (BulkOutcome & { at: number })[],
-  { platform: { db }, viewer }: GraphqlContext,
-): Promise<OutcomeShape[]> {
-  const { userId } = requireViewer(viewer);
-  const assetIds = outcomes.flatMap(({ assetId }) => assetId ?? []);
-  const listingIds = outcomes.flatMap(({ listingId }) => listingId ?? []);
-  const isOwn = { userId, unboundAt: null };
-  const [items, listings] = await Promise.all([
-    db.asset.findMany({ where: { id: { in: assetIds }, steamAccount: isOwn } }),
-    db.listing.findMany({ where: { id: { in: listingIds }, sellerId: userId } }),
-  ]);
-  const itemOf = new Map(items.map((item) => [item.id, item]));
-  const listingOf = new Map(listings.map((listing) => [listing.id, listing]));
-  return outcomes.map((outcome) => ({
-    ...outcome,
-    item: itemOf.get(outcome.assetId ?? '') ?? null,
-    listing: listingOf.get(outcome.listingId ?? '') ?? null,
-  }));
-}
-
-builder.prismaObjectField(BulkActionNode, 'outcomes', (t) =>
-  t.connection(
-    {
-      type: BulkOutcomeRef,
-      nullable: true,
-      description: `The outcomes of the decided targets, in the order in which they were done. Forward only, at most ${PAGE_MAX} on a page.`,
-      args: {
-        reason: t.arg({
-          type: ListingReasonEnum,
-          required: false,
-          description: 'Return only targets that were skipped for this reason. Default: all.',
-        }),
-      },
-      complexity: connectionCost,
-      resolve: async ({ id }, { reason, first, after }, context) => {
-        const size = first ?? PAGE_DEFAULT;
-        if (size < 0 || size > PAGE_MAX) throw new InvalidInput('first', `0 to ${PAGE_MAX}`);
-        const found = await listOutcomes(context.platform.db, id, {
-          reason: reason ?? null,
-          after: after ? readSortCursor('after', 'outcome', after, (value) => value !== null).value : null,
-          size: size + 1,
-        });
-        const edges = (await withRows(found.slice(0, size), context)).map((node) => ({
-          node,
-          cursor: writeSortCursor('outcome', { value: node.at, id: node.targetId }),
-        }));
-        return {
-          edges,
-          pageInfo: {
-            hasNextPage: found.length > size,
-            hasPreviousPage: Boolean(after),
-            startCursor: edges[0]?.cursor ?? null,
-            endCursor: edges.at(-1)?.cursor ?? null,
-          },
-        };
-      },
-    },
-    { name: 'BulkOutcomeConnection', description: "A page of an action's outcomes." },
-    { name: 'BulkOutcomeEdge', description: 'One outcome of the page.' },
-  ),
-);
+builder.prismaObjectFields(BulkActionNode, (t) => ({
+  undoRefused: t.field({
+    type: [RefusedCount],
+    description:
+      'Targets that its undo did not restore, by reason, the most frequent first. Each is one of `undoOutcomes`.',
+    select: { undoRefused: true },
+    resolve: ({ undoRefused }) => refusedCounts(undoRefused),
+  }),
+  refused: t.field({
+    type: [RefusedCount],
+    description: 'Skipped targets by reason, the most frequent first.',
+    select: { refused: true },
+    resolve: ({ refused }) => refusedCounts(refused),
+  }),
+}));
 
 builder.prismaObjectField(ViewerNode, 'bulkActions', (t) =>
   t.prismaConnection(

@@ -3,6 +3,7 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { rivalsPart } from '../listing/askLadder.store.ts';
 import {
+  BULK_TARGETS_MAX,
   type BulkChange,
   type BulkKind,
   type BulkOutcome,
@@ -10,6 +11,7 @@ import {
   type BulkSums,
   type PriceBase,
   readOutcomes,
+  sumUp,
   writeOutcomes,
 } from './bulkAction.ts';
 import type { Kind } from './pricesOfKinds.ts';
@@ -72,6 +74,8 @@ export interface ActionAtWork {
   position: number;
   total: number;
   refused: Record<string, number>;
+  /** Targets that its undo did not restore so far. */
+  undoRefused: Record<string, number>;
   /** The next targets, in their order. */
   ids: string[];
 }
@@ -79,7 +83,7 @@ export interface ActionAtWork {
 /** Locks an action that is at work, unless another worker has it. */
 export async function lockActionAtWork(tx: Tx, id: string, size: number): Promise<ActionAtWork | null> {
   const [row] = await tx.$queryRaw<(Omit<ActionAtWork, 'change'> & { change: unknown })[]>`
-    select id, user_id as "userId", change, state, position, cardinality(target_ids) as total, refused,
+    select id, user_id as "userId", change, state, position, cardinality(target_ids) as total, refused, undo_refused as "undoRefused",
       target_ids[position + 1 : position + ${size}::int]::text[] as ids
     from bulk_action where id = ${id}::uuid and state in ('running', 'undoing') for update skip locked`;
   return row ? { ...row, change: changeOf(row.change) } : null;
@@ -118,6 +122,13 @@ export async function updateState(
     update bulk_action set state = ${state}, ended_at = case when ${isEnd} then clock_now() end ${stopCode} where id = ${id}::uuid`;
 }
 
+/** Numbers of targets by reason, added up. */
+function addCounts(before: Record<string, number>, more: Record<string, number>): Record<string, number> {
+  const counts = { ...before };
+  for (const [reason, count] of Object.entries(more)) counts[reason] = (counts[reason] ?? 0) + count;
+  return counts;
+}
+
 /**
  * Stores the outcomes of the next targets of an action with their sums.
  * @returns what was lowered over the whole action, once it has ended; null before.
@@ -128,9 +139,7 @@ export async function insertPart(
   outcomes: readonly BulkOutcome[],
   sums: BulkSums,
 ): Promise<Pick<BulkSums, 'loweredCount' | 'loweredCents'> | null> {
-  const refused = { ...before };
-  for (const [reason, count] of Object.entries(sums.refused))
-    refused[reason] = (refused[reason] ?? 0) + count;
+  const refused = addCounts(before, sums.refused);
   await tx.$executeRaw`
     insert into bulk_action_part (action_id, position, outcomes) values (${id}::uuid, ${position}, ${writeOutcomes(outcomes)}::jsonb)`;
   const isLast = position + outcomes.length >= total;
@@ -160,34 +169,50 @@ export async function findDoneTargets(tx: Tx, id: string, size: number): Promise
   return { position: part.position, outcomes: left.slice(-size) };
 }
 
-/** Stores the outcomes of undoing some targets. */
+/** Stores the outcomes of undoing some targets, with their sums. */
 export async function updateUndone(
   tx: Tx,
-  id: string,
+  { id, undoRefused }: ActionAtWork,
   { position, outcomes: targets }: DoneTargets,
   outcomes: readonly BulkOutcome[],
 ): Promise<void> {
-  const count = outcomes.filter(({ reason }) => reason === null).length;
+  const { doneCount, refused } = sumUp(outcomes);
   await tx.$executeRaw`
     update bulk_action_part set undone = undone + ${targets.length}, undo_outcomes = undo_outcomes || ${writeOutcomes(outcomes)}::jsonb
     where action_id = ${id}::uuid and position = ${position}`;
   await tx.$executeRaw`
-    update bulk_action set undone_count = undone_count + ${count} where id = ${id}::uuid`;
+    update bulk_action set undone_count = undone_count + ${doneCount},
+      undo_refused = ${JSON.stringify(addCounts(undoRefused, refused))}::jsonb where id = ${id}::uuid`;
 }
 
-/**
- * The outcomes of an action in their order, with their positions.
- * @param after position after which they begin; null: from the first one.
- */
+/** A page of outcomes. */
+interface OutcomePage {
+  /** Only targets that were skipped for this reason. Null: all. */
+  reason: string | null;
+  /** Position after which they begin. Null: from the first one. */
+  after: number | null;
+  size: number;
+}
+
+/** The outcomes of an action, or of its undo, in the order in which they were made, with their positions in it. */
 export async function listOutcomes(
   db: Db,
   id: string,
-  { reason, after, size }: { reason: string | null; after: number | null; size: number },
+  of: 'action' | 'undo',
+  { reason, after, size }: OutcomePage,
 ): Promise<(BulkOutcome & { at: number })[]> {
+  // An undo begins with the last part, so that what it adds while somebody reads page by page comes after the rest.
+  const { outcomes: made, begin } =
+    of === 'action'
+      ? { outcomes: Prisma.sql`part.outcomes`, begin: Prisma.sql`part.position` }
+      : {
+          outcomes: Prisma.sql`part.undo_outcomes`,
+          begin: Prisma.sql`${BULK_TARGETS_MAX}::int - part.position - jsonb_array_length(part.outcomes)`,
+        };
   const rows = await db.$queryRaw<{ at: number; outcome: unknown }[]>`
-    select (part.position + made.place - 1)::int as at, made.outcome
-    from bulk_action_part part, jsonb_array_elements(part.outcomes) with ordinality as made (outcome, place)
-    where part.action_id = ${id}::uuid and part.position + made.place - 1 > ${after ?? -1}::int
+    select (${begin} + made.place - 1)::int as at, made.outcome
+    from bulk_action_part part, jsonb_array_elements(${made}) with ordinality as made (outcome, place)
+    where part.action_id = ${id}::uuid and ${begin} + made.place - 1 > ${after ?? -1}::int
       and (${reason}::text is null or made.outcome ->> 'reason' = ${reason}::text)
     order by at limit ${size}`;
   const outcomes = readOutcomes(rows.map(({ outcome }) => outcome));

@@ -64,8 +64,13 @@ export const SELECTION_IDS_MAX = 10_000;
 const PLAN_PART = 2_000;
 /** Most ids that a dry run names for each reason. */
 export const NAMED_MAX = 50;
+/** Most ids that a dry run names of a group of targets that would be done. */
+export const GROUP_NAMED_MAX = 20;
 
-/** A dry run: the sums over all targets, and some of the refused ones for each reason. */
+/** Targets that would be done otherwise than their seller may expect: at a lower ask, or without following an outlier. */
+export type BulkGroup = 'lowered' | 'outlier';
+
+/** A dry run: the sums over all targets, and some of those of each group that somebody may want to look at. */
 export interface BulkPreview extends BulkSums, MedianAsks {
   totalCount: number;
   /** The fee on sales at the new asks, in fen. */
@@ -73,6 +78,8 @@ export interface BulkPreview extends BulkSums, MedianAsks {
   /** Of the targets, for `startBulkAction`. */
   digest: string;
   refusedIds: Record<string, string[]>;
+  /** Some of the targets that would be done, of each group. */
+  groupIds: Record<BulkGroup, string[]>;
 }
 
 /** A request for an action. */
@@ -153,6 +160,9 @@ export async function previewBulkAction(
     );
   const isPriced = ['list', 'reprice', 'discount'].includes(change.kind);
   const refusedIds: Record<string, string[]> = {};
+  const namesOf = (group: readonly BulkOutcome[]) =>
+    group.slice(0, GROUP_NAMED_MAX).map(({ targetId }) => targetId);
+  const done = outcomes.filter(({ reason }) => reason === null);
   let feeCents = 0n;
   for (const { reason, targetId, toCents } of outcomes) {
     if (reason === null) feeCents += isPriced ? feeOf(toCents ?? 0n, config.SALE_FEE_BASIS_POINTS) : 0n;
@@ -165,6 +175,10 @@ export async function previewBulkAction(
     digest: digestOf(targetIds),
     feeCents,
     refusedIds,
+    groupIds: {
+      lowered: namesOf(done.filter(({ loweredFromCents }) => loweredFromCents !== null)),
+      outlier: namesOf(done.filter(({ isOutlierSkipped }) => isOutlierSkipped)),
+    },
   };
 }
 

@@ -263,7 +263,8 @@ async function restoreCosts(tx: Tx, userId: string, made: readonly BulkOutcome[]
   const outcomes = made.map(({ targetId, assetId, fromCents, toCents }) => {
     const costCents = now.get(targetId);
     const reason = costCents === undefined ? 'gone' : costCents === toCents ? null : 'changedSince';
-    return bulkOutcome(targetId, reason, { assetId, fromCents: toCents, toCents: fromCents });
+    const nowCents = reason === null ? fromCents : (costCents ?? null);
+    return bulkOutcome(targetId, reason, { assetId, fromCents: toCents, toCents: nowCents });
   });
   const restored = outcomes.filter(({ reason }) => reason === null);
   await updateCosts(

@@ -1,5 +1,6 @@
 import { builder } from '../../http/graphql/builder.ts';
-import { requireViewer } from '../../http/graphql/context.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import type { Asset } from '../../kernel/generated/prisma/client.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
@@ -7,11 +8,38 @@ import { ListingReasonEnum } from '../listing/selling.graphql.ts';
 import { SALES_DAYS, SALES_MIN } from '../listing/stockAge.ts';
 import { refusedCounts } from './bulkAction.graphql.ts';
 import type { BulkChange } from './bulkAction.ts';
-import { NAMED_MAX, previewBulkAction } from './bulkActions.ts';
+import { type BulkGroup, GROUP_NAMED_MAX, NAMED_MAX, previewBulkAction } from './bulkActions.ts';
 import { BulkChangeInput, BulkSelectionInput, readChange, readSelection } from './bulkInput.graphql.ts';
 
+/** Targets of a dry run that it names. */
+interface NamedTargets {
+  ids: readonly string[];
+  /** True if they are copies, false if listings. */
+  isOfCopies: boolean;
+}
+
+/** The copies of named targets. */
+function listNamed(
+  query: object,
+  { ids, isOfCopies }: NamedTargets,
+  { platform, viewer }: GraphqlContext,
+): Promise<Asset[]> {
+  const isNamed = { in: [...ids] };
+  return platform.db.asset.findMany({
+    ...query,
+    where: {
+      steamAccount: { userId: requireViewer(viewer).userId, unboundAt: null },
+      ...(isOfCopies ? { id: isNamed } : { listings: { some: { id: isNamed } } }),
+    },
+    orderBy: { id: 'asc' },
+    take: NAMED_MAX,
+  });
+}
+
+const isOfCopies = ({ kind }: BulkChange): boolean => kind === 'list' || kind === 'cost';
+
 const RefusedGroup = builder
-  .objectRef<{ reason: ListingReason; count: number; ids: string[]; isOfCopies: boolean }>('BulkRefusedGroup')
+  .objectRef<NamedTargets & { reason: ListingReason; count: number }>('BulkRefusedGroup')
   .implement({
     authScopes: { signedIn: true },
     description: 'The targets that a bulk action would skip for one reason.',
@@ -30,16 +58,7 @@ const RefusedGroup = builder
         type: [InventoryItemNode],
         description: `Some of the copies, at most ${NAMED_MAX}.`,
         complexity: { field: 1, multiplier: NAMED_MAX },
-        resolve: (query, { ids, isOfCopies }, _args, { platform, viewer }) =>
-          platform.db.asset.findMany({
-            ...query,
-            where: {
-              steamAccount: { userId: requireViewer(viewer).userId, unboundAt: null },
-              ...(isOfCopies ? { id: { in: ids } } : { listings: { some: { id: { in: ids } } } }),
-            },
-            orderBy: { id: 'asc' },
-            take: NAMED_MAX,
-          }),
+        resolve: (query, named, _args, context) => listNamed(query, named, context),
       }),
     }),
   });
@@ -62,12 +81,12 @@ const BulkPreview = builder
         type: [RefusedGroup],
         description: 'Targets that would be skipped, by reason, the most frequent first.',
         complexity: { field: 1, multiplier: 1 },
-        resolve: ({ preview: { refused, refusedIds }, change: { kind } }) =>
+        resolve: ({ preview: { refused, refusedIds }, change }) =>
           refusedCounts(refused).map(({ reason, count }) => ({
             reason,
             count,
             ids: refusedIds[reason] ?? [],
-            isOfCopies: kind === 'list' || kind === 'cost',
+            isOfCopies: isOfCopies(change),
           })),
       }),
       fromCents: t.field({
@@ -113,6 +132,28 @@ const BulkPreview = builder
       }),
     }),
   });
+
+const BulkGroupEnum = builder.enumType('BulkGroup', {
+  description: 'Targets of a dry run that would be done otherwise than their seller may expect.',
+  values: {
+    LOWERED: { value: 'lowered', description: 'Their ask would be too high and would be lowered.' },
+    OUTLIER: {
+      value: 'outlier',
+      description: 'Their lowest ask of others is an outlier, which they do not follow.',
+    },
+  } as const satisfies Record<string, { value: BulkGroup; description: string }>,
+});
+
+builder.objectField(BulkPreview, 'groupItems', (t) =>
+  t.prismaField({
+    type: [InventoryItemNode],
+    description: `Some of the copies of a group, at most ${GROUP_NAMED_MAX}.`,
+    args: { group: t.arg({ type: BulkGroupEnum, required: true, description: 'The group of targets to name.' }) },
+    complexity: { field: 1, multiplier: GROUP_NAMED_MAX },
+    resolve: (query, { preview, change }, { group }, context) =>
+      listNamed(query, { ids: preview.groupIds[group], isOfCopies: isOfCopies(change) }, context),
+  }),
+);
 
 const PreviewBulkActionInput = builder.inputType('PreviewBulkActionInput', {
   description: 'The targets of a bulk action, and what it does with them.',

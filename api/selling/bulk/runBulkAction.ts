@@ -93,7 +93,7 @@ async function undoNext(tx: Tx, platform: Platform, action: ActionAtWork, size: 
   const { userId, change } = action;
   const outcomes = await undoPart(tx, platform, { userId, change, done: part.outcomes });
   checkpoint('bulk.undone');
-  await updateUndone(tx, action.id, part, outcomes);
+  await updateUndone(tx, action, part, outcomes);
   return false;
 }
 
@@ -111,9 +111,9 @@ async function skipTarget(tx: Tx, actionId: string): Promise<void> {
     if (part)
       await updateUndone(
         tx,
-        actionId,
+        action,
         part,
-        part.outcomes.map((outcome) => ({ ...outcome, reason: 'failed' })),
+        part.outcomes.map((outcome) => ({ ...outcome, fromCents: outcome.toCents, reason: 'failed' })),
       );
   }
 }

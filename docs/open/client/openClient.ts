@@ -229,6 +229,11 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}/outcomes`, { query: { ...query } });
   }
 
+  /** What the undo of an action did with each copy. In the order in which the copies were undone, page by page. `isDone`: it was restored. `fromCents` is what the action set, `toCents` what holds after the undo. */
+  listBulkUndoOutcomes(bulkActionId: string, query: types.ListBulkUndoOutcomesQuery = {} as types.ListBulkUndoOutcomesQuery): Promise<types.ListBulkUndoOutcomesData> {
+    return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo-outcomes`, { query: { ...query } });
+  }
+
   /** Pause an action after the part that is under way. What is done stays done. Pausing a paused action changes nothing. */
   pauseBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/pause`, {  });
@@ -239,7 +244,7 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/resume`, {  });
   }
 
-  /** Undo everything that an action did, within a day of its end. Copies that were sold meanwhile, or changed by hand, stay as they are. */
+  /** Undo everything that an action did, within a day of its end. Copies that were sold meanwhile, or changed by hand, stay as they are: `notRestored` counts them by reason, and `/undo-outcomes` names each. */
   undoBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo`, {  });
   }

@@ -451,6 +451,20 @@ export interface BulkAction {
    */
   undoneCount: number;
   /**
+   * Those that its undo did not restore, by reason.
+   */
+  notRestored: {
+    /**
+     * Why, as a stable code such as inCooldown or priceTooLow.
+     */
+    error: string;
+    /**
+     * The reason as text, in the language of Accept-Language (en or zh).
+     */
+    msg: string;
+    count: number;
+  }[];
+  /**
    * Number of copies or listings that it is about.
    */
   totalCount: number;
@@ -3139,6 +3153,23 @@ export interface ListBulkOutcomesQuery {
   limit?: number;
 }
 export interface ListBulkOutcomesData {
+  rows: BulkOutcome[];
+  /**
+   * Send it as `after` for the next page. Null on the last page.
+   */
+  next: string | null;
+}
+export interface ListBulkUndoOutcomesQuery {
+  /**
+   * The `next` of the previous page.
+   */
+  after?: number;
+  /**
+   * Rows of the page, 1 to 100.
+   */
+  limit?: number;
+}
+export interface ListBulkUndoOutcomesData {
   rows: BulkOutcome[];
   /**
    * Send it as `after` for the next page. Null on the last page.

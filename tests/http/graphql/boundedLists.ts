@@ -18,7 +18,9 @@ export const BOUNDED_LISTS = [
   'BindSteamAccountsPayload.taken',
   // One for each reason.
   'BulkAction.refused',
+  'BulkAction.undoRefused',
   // At most fifty.
+  'BulkPreview.groupItems',
   'BulkPreview.refused',
   'BulkRefusedGroup.items',
   // At most two hundred, found by a search.

@@ -22,7 +22,7 @@ type GetData<Path extends string> = Path extends `/wallet/entries${string}`
   ? types.ListWalletEntriesData
   : Path extends `/copies?${string}`
     ? types.SearchCopiesData
-    : Path extends `/bulk-actions/${string}/outcomes${string}`
+    : Path extends `/bulk-actions/${string}outcomes${string}`
       ? types.ListBulkOutcomesData
       : Path extends `/bulk-actions/${string}`
         ? types.BulkAction

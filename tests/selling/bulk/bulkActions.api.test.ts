@@ -14,7 +14,8 @@ import {
   reprice,
   type Seller,
 } from '../listing/sellerScene.ts';
-import { ALL, FACTS, LIST, PREVIEW, START } from './bulkDocuments.ts';
+import { ALL, LIST } from './bulkDocuments.ts';
+import { type Answer, bulkScene, rowId } from './bulkScene.ts';
 
 let market: TestMarket;
 let seller: Seller;
@@ -33,48 +34,10 @@ afterAll(async () => {
 
 const item = (at = 0) => items[at] ?? { id: '', referenceCents: 0, marketHashName: '' };
 const discounted = (cents: number) => Math.floor((cents * 990 + 500) / 1_000);
-const rowId = (nodeId: string): string => Buffer.from(nodeId, 'base64').toString().split(':')[1] ?? '';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of documents written here
-type Answer = any;
-
-async function start(
-  selection: object,
-  change: object,
-  { request = crypto.randomUUID(), digest = null }: { request?: string; digest?: string | null } = {},
-): Promise<Answer> {
-  const { data, errors } = await seller.client.query<Answer>(START, { selection, change, request, digest });
-  return errors.length > 0 ? { errors } : data?.startBulkAction;
-}
-
-async function run(selection: object, change: object): Promise<Answer> {
-  const { bulkAction: action, ...rest } = await start(selection, change);
-  if (!action) throw new Error(JSON.stringify(rest));
-  await runBulkAction(market.worker, rowId(action.id));
-  return factsOf(action.id);
-}
-
-async function factsOf(id: string): Promise<Answer> {
-  const { data } = await seller.client.query<Answer>(
-    `query ($id: ID!) { node(id: $id) { ... on BulkAction { ${FACTS} } } }`,
-    { id },
-  );
-  return data?.node;
-}
-
-async function change(name: string, id: string): Promise<Answer> {
-  const { data } = await seller.client.query<Answer>(
-    `mutation ($id: ID!) { ${name}(input: { id: $id }) { __typename ... on DomainError { code } } }`,
-    { id },
-  );
-  return data?.[name];
-}
-
-async function preview(selection: object, requested: object): Promise<Answer> {
-  const { data, errors } = await seller.client.query<Answer>(PREVIEW, { selection, change: requested });
-  expect(errors).toEqual([]);
-  return data?.previewBulkAction;
-}
+const { start, run, change, undo, factsOf, preview } = bulkScene(
+  () => market,
+  () => seller,
+);
 
 async function asksOf(): Promise<number[]> {
   const { rows } = await market.owner.query<{ ask: number }>(
@@ -159,11 +122,6 @@ describe('I-10 an action on many copies', () => {
     const cost = await run(ALL, { kind: 'COST', costCents: 1_234 });
     const away = await run(ALL, { kind: 'UNLIST' });
     expect(await asksOf()).toEqual([]);
-    const undo = async (id: string) => {
-      expect((await change('undoBulkAction', id)).__typename).toBe('UndoBulkActionPayload');
-      await runBulkAction(market.worker, rowId(id));
-      return factsOf(id);
-    };
     expect(await undo(away.id)).toMatchObject({ state: 'UNDONE', undoneCount: 4 });
     expect((await asksOf()).reduce((sum, ask) => sum + ask, 0)).toBe(cut.toCents);
     expect(await undo(cost.id)).toMatchObject({ state: 'UNDONE', undoneCount: 4 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, inventoryItemId, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
-import { ALL, FACTS, LIST, PREVIEW, START } from './bulkDocuments.ts';
+import { ALL, LIST } from './bulkDocuments.ts';
+import { type Answer, bulkScene, rowId } from './bulkScene.ts';
 
 let market: TestMarket;
 let seller: Seller;
@@ -17,40 +18,10 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 const item = (at = 0) => items[at] ?? { id: '', referenceCents: 0, marketHashName: '' };
-const rowId = (nodeId: string): string => Buffer.from(nodeId, 'base64').toString().split(':')[1] ?? '';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of documents written here
-type Answer = any;
-
-async function start(
-  selection: object,
-  change: object,
-  { request = crypto.randomUUID(), digest = null }: { request?: string; digest?: string | null } = {},
-): Promise<Answer> {
-  const { data, errors } = await seller.client.query<Answer>(START, { selection, change, request, digest });
-  return errors.length > 0 ? { errors } : data?.startBulkAction;
-}
-
-async function run(selection: object, change: object): Promise<Answer> {
-  const { bulkAction: action, ...rest } = await start(selection, change);
-  if (!action) throw new Error(JSON.stringify(rest));
-  await runBulkAction(market.worker, rowId(action.id));
-  return factsOf(action.id);
-}
-
-async function factsOf(id: string): Promise<Answer> {
-  const { data } = await seller.client.query<Answer>(
-    `query ($id: ID!) { node(id: $id) { ... on BulkAction { ${FACTS} } } }`,
-    { id },
-  );
-  return data?.node;
-}
-
-async function preview(selection: object, requested: object): Promise<Answer> {
-  const { data, errors } = await seller.client.query<Answer>(PREVIEW, { selection, change: requested });
-  expect(errors).toEqual([]);
-  return data?.previewBulkAction;
-}
+const { start, run, preview } = bulkScene(
+  () => market,
+  () => seller,
+);
 
 async function asksOf(): Promise<number[]> {
   const { rows } = await market.owner.query<{ ask: number }>(
@@ -122,9 +93,24 @@ describe('I-10 the targets and prices of an action on many copies', () => {
     });
     const second = Math.floor(reference * 0.95);
     await offerAlone([trap, second]);
-    expect(await preview(ALL, lowest)).toMatchObject({ doneCount: 2, outlierCount: 2 });
+    const dry = await preview(ALL, lowest);
+    expect(dry).toMatchObject({ doneCount: 2, outlierCount: 2, loweredItems: [] });
+    expect(dry.outlierItems).toHaveLength(2);
     expect(await run(ALL, lowest)).toMatchObject({ doneCount: 2 });
     expect(await asksOf()).toEqual([second - 1, second - 1]);
+  });
+
+  test('names some of the copies that it would lower, found by copies and by listings; no copy that it skips', async () => {
+    const assetIds = (await give(60)).map(inventoryItemId);
+    await giveCopies(market, seller, item().id, 1, { isTradable: false });
+    const high = { basis: 'FIXED', priceCents: item().referenceCents * 20 };
+    const dry = await preview(ALL, { kind: 'LIST', price: high });
+    expect(dry).toMatchObject({ loweredCount: 60, outlierItems: [] });
+    const named = dry.loweredItems.map(({ id }: Answer) => id);
+    expect([named.length, named.every((id: string) => assetIds.includes(id))]).toEqual([20, true]);
+    await run({ ...ALL, onlyIds: assetIds.slice(0, 2) }, LIST);
+    const { loweredItems } = await preview({ listings: {} }, { kind: 'REPRICE', price: high });
+    expect(loweredItems.map(({ id }: Answer) => id).toSorted()).toEqual(assetIds.slice(0, 2).toSorted());
   });
 
   test('begins only with the targets of the dry run that the seller has seen', async () => {

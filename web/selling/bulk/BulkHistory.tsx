@@ -8,10 +8,14 @@ import type {
 } from '../../__generated__/BulkHistoryQuery.graphql.ts';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { BulkControls, useBulkSentence } from './BulkStatus.tsx';
-import { SkippedGroup } from './SkippedGroup.tsx';
+import { BulkControls } from './BulkControls.tsx';
+import { BulkGroups } from './CopyGroup.tsx';
+import { useBulkSentence } from './useBulkSentence.ts';
 
-/** The latest actions on many copies, folded away: what each did and skipped, and its undo as long as it is possible. */
+/**
+ * The latest actions on many copies, folded away: what each did and skipped, its undo as long as it is possible, and
+ * what that left.
+ */
 export function BulkHistory() {
   const { t } = useTranslation('bulk');
   const [isOpen, setIsOpen] = useState(false);
@@ -61,9 +65,8 @@ interface ActionProps {
 }
 
 function Action({ action, writeMoment }: ActionProps) {
-  const { t } = useTranslation('bulk');
   const sentence = useBulkSentence(action);
-  const { id, state, createdAt, undoUntil, refused } = action;
+  const { state, createdAt, undoUntil } = action;
   const canChange = state === 'RUNNING' || undoUntil != null;
   return (
     <li>
@@ -76,11 +79,7 @@ function Action({ action, writeMoment }: ActionProps) {
         </span>
         {canChange && <BulkControls action={action} />}
       </Head>
-      {refused.map(({ reason, count, text }) => (
-        <SkippedGroup key={reason} actionId={id} reason={reason} count={count}>
-          {t('skipped', { count, reason: text })}
-        </SkippedGroup>
-      ))}
+      <BulkGroups action={action} />
     </li>
   );
 }
@@ -109,7 +108,7 @@ const Fold = styled.details`
   width: 100%;
   border-top: 1px solid var(--line);
   font-size: 13px;
-  summary {
+  > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -120,7 +119,7 @@ const Fold = styled.details`
   }
   &[open] > summary svg { rotate: 180deg; }
   > p { padding-bottom: 12px; color: var(--t3); }
-  li { padding: 10px 0; border-top: 1px solid var(--line); }
+  > ul > li { padding: 10px 0; border-top: 1px solid var(--line); }
 `;
 
 const Head = styled.div`

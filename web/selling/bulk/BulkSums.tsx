@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { Details, SkippedItems } from './SkippedItems.tsx';
+import { Details, GroupItems } from './GroupItems.tsx';
 import type { BulkPreview } from './useBulkPreview.ts';
 
 interface BulkSumsProps {
@@ -21,11 +21,10 @@ interface BulkSumsProps {
 /** What an action would do: how many, before and after, the fee, what is lowered, and what is skipped by reason. */
 export function BulkSums({ verb, isEnding, preview, isAsked, onLeave }: BulkSumsProps) {
   const { t } = useTranslation('bulk');
-  const { paid } = useMoneyText();
   if (preview === null) {
     return <Waiting role="status">{isAsked ? t('counting') : t('typeFirst')}</Waiting>;
   }
-  const { doneCount, totalCount, fromCents, toCents, feeCents, loweredCount, loweredCents } = preview;
+  const { doneCount, totalCount, fromCents, toCents, feeCents } = preview;
   return (
     <Box>
       <Sums className="num">
@@ -62,40 +61,76 @@ export function BulkSums({ verb, isEnding, preview, isAsked, onLeave }: BulkSums
           </>
         )}
       </Sums>
-      {loweredCount > 0 && (
-        <Lowered className="num">{t('lowered', { count: loweredCount, amount: paid(loweredCents) })}</Lowered>
-      )}
-      {preview.outlierCount > 0 && (
-        <Lowered className="num">{t('outliers', { count: preview.outlierCount })}</Lowered>
-      )}
-      {preview.comparedCount > 0 && (
-        <Compared className="num">
-          {t('aboveMedian', { count: preview.comparedCount, above: preview.aboveMedianCount })}
-        </Compared>
-      )}
-      {preview.refused.map((group) => (
-        <Refused key={group.reason} group={group} onLeave={onLeave} />
-      ))}
+      <Groups preview={preview} onLeave={onLeave} />
     </Box>
   );
 }
 
-interface RefusedProps {
-  readonly group: BulkPreview['refused'][number];
+interface GroupsProps {
+  readonly preview: BulkPreview;
   readonly onLeave: () => void;
 }
 
-/** The number of skipped copies with the reason; opened, some of them, each of which leads to its rows. */
-function Refused({ group, onLeave }: RefusedProps) {
+/** What is lowered, what does not follow the lowest ask, how the asks compare with past sales, and what is skipped by reason. */
+function Groups({ preview, onLeave }: GroupsProps) {
   const { t } = useTranslation('bulk');
+  const { paid } = useMoneyText();
+  const { loweredCount, loweredCents, outlierCount, comparedCount } = preview;
+  return (
+    <>
+      {loweredCount > 0 && (
+        <Group
+          line={t('lowered', { count: loweredCount, amount: paid(loweredCents) })}
+          isWarning
+          items={preview.loweredItems}
+          count={loweredCount}
+          onLeave={onLeave}
+        />
+      )}
+      {outlierCount > 0 && (
+        <Group
+          line={t('outliers', { count: outlierCount })}
+          isWarning
+          items={preview.outlierItems}
+          count={outlierCount}
+          onLeave={onLeave}
+        />
+      )}
+      {comparedCount > 0 && (
+        <Compared className="num">
+          {t('aboveMedian', { count: comparedCount, above: preview.aboveMedianCount })}
+        </Compared>
+      )}
+      {preview.refused.map(({ reason, text, count, items }) => (
+        <Group
+          key={reason}
+          line={t('skipped', { count, reason: text })}
+          items={items}
+          count={count}
+          onLeave={onLeave}
+        />
+      ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  /** How many copies, and what they have in common. */
+  readonly line: string;
+  readonly isWarning?: boolean;
+  readonly items: BulkPreview['loweredItems'];
+  readonly count: number;
+  readonly onLeave: () => void;
+}
+
+/** A group of copies; opened, some of them, each of which leads to its rows. */
+function Group({ line, isWarning = false, items, count, onLeave }: GroupProps) {
   return (
     <Details>
-      <summary>{t('skipped', { count: group.count, reason: group.text })}</summary>
-      <SkippedItems
-        items={group.items.map(({ marketItem }) => marketItem)}
-        count={group.count}
-        onLeave={onLeave}
-      />
+      <Line $isWarning={isWarning} className="num">
+        {line}
+      </Line>
+      <GroupItems items={items.map(({ marketItem }) => marketItem)} count={count} onLeave={onLeave} />
     </Details>
   );
 }
@@ -132,8 +167,6 @@ const Compared = styled.p`
   color: var(--t2);
 `;
 
-const Lowered = styled.p`
-  font-size: 12px;
-  line-height: 18px;
-  color: var(--warn);
+const Line = styled.summary<{ $isWarning: boolean }>`
+  color: ${({ $isWarning }) => ($isWarning ? 'var(--warn)' : 'inherit')};
 `;

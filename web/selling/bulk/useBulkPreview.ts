@@ -61,8 +61,22 @@ const QUERY = graphql`
       toCents
       feeCents
       loweredCount
+      loweredItems: groupItems(group: LOWERED) {
+        id
+        marketItem {
+          nameZh
+          nameEn
+        }
+      }
       loweredCents
       outlierCount
+      outlierItems: groupItems(group: OUTLIER) {
+        id
+        marketItem {
+          nameZh
+          nameEn
+        }
+      }
       comparedCount
       aboveMedianCount
       digest

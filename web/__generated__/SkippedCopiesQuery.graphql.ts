@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c537ba304731e28a4e6dc879b8e85e4>>
- * @relayHash c08d5e81e465d5b2327364f0f9559735
+ * @generated SignedSource<<8e32a2ccf0c8857f3e12e42bcd04950f>>
+ * @relayHash a9b272715c5d764746778f0f0b770ba4
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3253565c70b734125e6b665c9f26bcfe162035e1e008aef089eefae17af3f9
+// @relayRequestID 2681be4bdeaf3956f483a25d0bdac4f321a6bd0299a003f4aa3b5901cfc6e112
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type SkippedGroupQuery$variables = {
+export type SkippedCopiesQuery$variables = {
   id: string;
   reason: ListingReason;
 };
-export type SkippedGroupQuery$data = {
+export type SkippedCopiesQuery$data = {
   readonly node: {
     readonly outcomes?: {
       readonly edges: ReadonlyArray<{
@@ -40,9 +40,9 @@ export type SkippedGroupQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type SkippedGroupQuery = {
-  response: SkippedGroupQuery$data;
-  variables: SkippedGroupQuery$variables;
+export type SkippedCopiesQuery = {
+  response: SkippedCopiesQuery$data;
+  variables: SkippedCopiesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -136,7 +136,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SkippedGroupQuery",
+    "name": "SkippedCopiesQuery",
     "selections": [
       {
         "alias": null,
@@ -217,7 +217,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SkippedGroupQuery",
+    "name": "SkippedCopiesQuery",
     "selections": [
       {
         "alias": null,
@@ -301,15 +301,15 @@ return {
     ]
   },
   "params": {
-    "id": "ca3253565c70b734125e6b665c9f26bcfe162035e1e008aef089eefae17af3f9",
+    "id": "2681be4bdeaf3956f483a25d0bdac4f321a6bd0299a003f4aa3b5901cfc6e112",
     "metadata": {},
-    "name": "SkippedGroupQuery",
+    "name": "SkippedCopiesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1a48e29923f99d03067e515475234115";
+(node as any).hash = "c70c770529abac2ce3b5515c438352cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f0895d9f6f0a4069f2886c0335b2d7>>
- * @relayHash d2dcffdc5ca89ae445fcbe1aa8ccd830
+ * @generated SignedSource<<6ac9e50220f4f840faf534169c66da23>>
+ * @relayHash 1ff90351f86c758d56da04ba9fd4c656
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b80ff30479ef352163150cd9dc29d7af3dd6f40ca81afededf45dfc52f7677
+// @relayRequestID b392d39e7ca1d467f83091e4ebd94dae314ac113af135e1a4e24e1ba1c445b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type BulkStatusUndoMutation$variables = {
+export type BulkControlsPauseMutation$variables = {
   id: string;
 };
-export type BulkStatusUndoMutation$data = {
-  readonly undoBulkAction: {
+export type BulkControlsPauseMutation$data = {
+  readonly pauseBulkAction: {
     readonly bulkAction?: {
       readonly decidedCount: number;
       readonly doneCount: number;
@@ -31,15 +31,20 @@ export type BulkStatusUndoMutation$data = {
       }>;
       readonly state: BulkActionState;
       readonly totalCount: number;
+      readonly undoRefused: ReadonlyArray<{
+        readonly count: number;
+        readonly reason: ListingReason;
+        readonly text: string;
+      }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
     };
     readonly message?: string;
   };
 };
-export type BulkStatusUndoMutation = {
-  response: BulkStatusUndoMutation$data;
-  variables: BulkStatusUndoMutation$variables;
+export type BulkControlsPauseMutation = {
+  response: BulkControlsPauseMutation$data;
+  variables: BulkControlsPauseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +68,30 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -137,39 +165,27 @@ v2 = {
           "kind": "LinkedField",
           "name": "refused",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BulkRefusedCount",
+          "kind": "LinkedField",
+          "name": "undoRefused",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "UndoBulkActionPayload",
+  "type": "PauseBulkActionPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -188,18 +204,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkStatusUndoMutation",
+    "name": "BulkControlsPauseMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "undoBulkAction",
+        "name": "pauseBulkAction",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,14 +227,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkStatusUndoMutation",
+    "name": "BulkControlsPauseMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "undoBulkAction",
+        "name": "pauseBulkAction",
         "plural": false,
         "selections": [
           {
@@ -228,23 +244,23 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74b80ff30479ef352163150cd9dc29d7af3dd6f40ca81afededf45dfc52f7677",
+    "id": "b392d39e7ca1d467f83091e4ebd94dae314ac113af135e1a4e24e1ba1c445b47",
     "metadata": {},
-    "name": "BulkStatusUndoMutation",
+    "name": "BulkControlsPauseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e45f481d593c972c6b7ff91f9eb4d7fa";
+(node as any).hash = "47b5537aacee72055a9cc9a55466aa8e";
 
 export default node;

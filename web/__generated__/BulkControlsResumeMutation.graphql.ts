@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8600e10180df37331d9f225166331fa>>
- * @relayHash 7e05ae9f47fdaf409e5f248fd05a4de4
+ * @generated SignedSource<<794e6ce43a0bb215a446edfa76c3f4b3>>
+ * @relayHash f92c17c67e048bcf73e1412e5e3061f5
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f59e0b3a8b50cea85246bb001ce12f1de276e4ba1599fd4107b3a014fbddf8
+// @relayRequestID 5e5f0c412a1af1bfb7fe6757dbd49135192ee2ec6cef3bd4dc0ca839a602b591
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type BulkStatusPauseMutation$variables = {
+export type BulkControlsResumeMutation$variables = {
   id: string;
 };
-export type BulkStatusPauseMutation$data = {
-  readonly pauseBulkAction: {
+export type BulkControlsResumeMutation$data = {
+  readonly resumeBulkAction: {
     readonly bulkAction?: {
       readonly decidedCount: number;
       readonly doneCount: number;
@@ -31,15 +31,20 @@ export type BulkStatusPauseMutation$data = {
       }>;
       readonly state: BulkActionState;
       readonly totalCount: number;
+      readonly undoRefused: ReadonlyArray<{
+        readonly count: number;
+        readonly reason: ListingReason;
+        readonly text: string;
+      }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
     };
     readonly message?: string;
   };
 };
-export type BulkStatusPauseMutation = {
-  response: BulkStatusPauseMutation$data;
-  variables: BulkStatusPauseMutation$variables;
+export type BulkControlsResumeMutation = {
+  response: BulkControlsResumeMutation$data;
+  variables: BulkControlsResumeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +68,30 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -137,39 +165,27 @@ v2 = {
           "kind": "LinkedField",
           "name": "refused",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BulkRefusedCount",
+          "kind": "LinkedField",
+          "name": "undoRefused",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "PauseBulkActionPayload",
+  "type": "ResumeBulkActionPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -188,18 +204,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkStatusPauseMutation",
+    "name": "BulkControlsResumeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "pauseBulkAction",
+        "name": "resumeBulkAction",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,14 +227,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkStatusPauseMutation",
+    "name": "BulkControlsResumeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "pauseBulkAction",
+        "name": "resumeBulkAction",
         "plural": false,
         "selections": [
           {
@@ -228,23 +244,23 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "62f59e0b3a8b50cea85246bb001ce12f1de276e4ba1599fd4107b3a014fbddf8",
+    "id": "5e5f0c412a1af1bfb7fe6757dbd49135192ee2ec6cef3bd4dc0ca839a602b591",
     "metadata": {},
-    "name": "BulkStatusPauseMutation",
+    "name": "BulkControlsResumeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "244b4f9b576be5e9274675178aa8e5ae";
+(node as any).hash = "87fb4960d2bf160f3f9c584a38c7a88d";
 
 export default node;

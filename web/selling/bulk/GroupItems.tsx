@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-interface SkippedItemsProps {
-  /** The items of some of the skipped copies. */
+interface GroupItemsProps {
+  /** The items of some of the copies. */
   readonly items: readonly { readonly nameZh: string; readonly nameEn: string }[];
-  /** Number of skipped copies. */
+  /** Number of all copies of the group. */
   readonly count: number;
   /** Runs when the reader goes to the rows of an item. */
   readonly onLeave?: () => void;
 }
 
-/** Names of skipped copies with their numbers. Each leads to its rows in the inventory. */
-export function SkippedItems({ items, count, onLeave }: SkippedItemsProps) {
+/** Names of the copies of a group with their numbers. Each leads to its rows in the inventory. */
+export function GroupItems({ items, count, onLeave }: GroupItemsProps) {
   const { t, i18n } = useTranslation('bulk');
   const isZh = i18n.language === 'zh';
   const names = Map.groupBy(items, ({ nameZh, nameEn }) => (isZh ? nameZh : nameEn));
@@ -20,7 +20,7 @@ export function SkippedItems({ items, count, onLeave }: SkippedItemsProps) {
     <ul>
       {[...names].map(([name, some]) => (
         <li key={name}>
-          <Link to={`/user/inventory?q=${encodeURIComponent(name.slice(0, KEYWORD_MAX))}`} onClick={onLeave}>
+          <Link to={inventoryRowsOf(name)} onClick={onLeave}>
             {some.length > 1 ? `${name} × ${some.length}` : name}
           </Link>
         </li>
@@ -33,7 +33,12 @@ export function SkippedItems({ items, count, onLeave }: SkippedItemsProps) {
 /** The longest keyword that the inventory accepts. */
 const KEYWORD_MAX = 100;
 
-/** A group of skipped copies: its number and reason, and opened its copies. */
+/** The address of the rows of an item in the inventory. */
+export function inventoryRowsOf(name: string): string {
+  return `/user/inventory?q=${encodeURIComponent(name.slice(0, KEYWORD_MAX))}`;
+}
+
+/** A group of copies: its number with what they have in common, and opened its copies. */
 export const Details = styled.details`
   font-size: 13px;
   line-height: 20px;

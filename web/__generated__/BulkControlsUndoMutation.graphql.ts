@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37548bf8b146ef861387e2086b9d3040>>
- * @relayHash 23f95818620154e1dfac4590990090cc
+ * @generated SignedSource<<4de12a79e9f0e028e5ed3b50c02559e6>>
+ * @relayHash 6ed66cc05ddae29845a7dcdb1f097de4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c0696e588af38f92f9203422a4d1ac583c334932840e240a4a56c08038113b9
+// @relayRequestID e675871de24678c11d07a53f95268fbe402600688ec47fc55e58ef4a14a28a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
 export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type BulkStatusResumeMutation$variables = {
+export type BulkControlsUndoMutation$variables = {
   id: string;
 };
-export type BulkStatusResumeMutation$data = {
-  readonly resumeBulkAction: {
+export type BulkControlsUndoMutation$data = {
+  readonly undoBulkAction: {
     readonly bulkAction?: {
       readonly decidedCount: number;
       readonly doneCount: number;
@@ -31,15 +31,20 @@ export type BulkStatusResumeMutation$data = {
       }>;
       readonly state: BulkActionState;
       readonly totalCount: number;
+      readonly undoRefused: ReadonlyArray<{
+        readonly count: number;
+        readonly reason: ListingReason;
+        readonly text: string;
+      }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
     };
     readonly message?: string;
   };
 };
-export type BulkStatusResumeMutation = {
-  response: BulkStatusResumeMutation$data;
-  variables: BulkStatusResumeMutation$variables;
+export type BulkControlsUndoMutation = {
+  response: BulkControlsUndoMutation$data;
+  variables: BulkControlsUndoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +68,30 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -137,39 +165,27 @@ v2 = {
           "kind": "LinkedField",
           "name": "refused",
           "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BulkRefusedCount",
+          "kind": "LinkedField",
+          "name": "undoRefused",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "ResumeBulkActionPayload",
+  "type": "UndoBulkActionPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -188,18 +204,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "BulkStatusResumeMutation",
+    "name": "BulkControlsUndoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "resumeBulkAction",
+        "name": "undoBulkAction",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,14 +227,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "BulkStatusResumeMutation",
+    "name": "BulkControlsUndoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "resumeBulkAction",
+        "name": "undoBulkAction",
         "plural": false,
         "selections": [
           {
@@ -228,23 +244,23 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c0696e588af38f92f9203422a4d1ac583c334932840e240a4a56c08038113b9",
+    "id": "e675871de24678c11d07a53f95268fbe402600688ec47fc55e58ef4a14a28a21",
     "metadata": {},
-    "name": "BulkStatusResumeMutation",
+    "name": "BulkControlsUndoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3c9053a2f11327591b28226a76309800";
+(node as any).hash = "b8a9ca2fecb74b946582dcc5c9a89fd0";
 
 export default node;

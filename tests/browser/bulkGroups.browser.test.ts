@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../kit/browser.ts';
+import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { ALL, LIST } from '../selling/bulk/bulkDocuments.ts';
+import { bulkScene } from '../selling/bulk/bulkScene.ts';
+import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
+import { look } from './priceFormScene.ts';
+import { LOOKS, openTab } from './tab.ts';
+import { say } from './words.ts';
+
+let market: TestMarket;
+let browser: Browser;
+let seller: Seller;
+let items: Awaited<ReturnType<typeof pickItems>>;
+beforeAll(async () => {
+  market = await openTestMarket({}, 'production');
+  browser = await openBrowser();
+  items = await pickItems(market, 3);
+});
+afterAll(() => market.close());
+
+const { run, undo } = bulkScene(
+  () => market,
+  () => seller,
+);
+const item = (at: number) => items[at] ?? { id: '', referenceCents: 0, marketHashName: '' };
+
+test.each(LOOKS)(
+  'I-10 after an undo the page says in sums what was restored and why the others were not, and lists each of them page by page, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `bulk:${name}`, values);
+    seller = await openSeller(market);
+    await giveCopies(market, seller, item(0).id, 70);
+    await run(ALL, LIST);
+    const cut = await run(
+      { listings: {} },
+      { kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 0.9 } },
+    );
+    await market.owner.query(
+      `update listing set ask_cents = ask_cents - 3 where id in (select id from listing where seller_id = $1 order by id limit 60)`,
+      [seller.userId],
+    );
+    await market.owner.query(
+      `update listing set status = 'reserved' where id in (select id from listing where seller_id = $1 order by id desc limit 2)`,
+      [seller.userId],
+    );
+    const theme = language === 'zh' ? 'dark' : 'light';
+    const tab = await openTab(browser, market, { client: seller.client, language, width, theme });
+    const { page } = tab;
+    await tab.open('/user/sell');
+    const status = page.getByRole('region', { name: words('statusLabel') });
+    await status.getByRole('button', { name: words('undo') }).click();
+    await expect.poll(() => status.innerText()).toContain(words('undoing'));
+    await undo(cut.id);
+    await status.getByText(words('undonePartly', { count: 8, failed: 62 })).waitFor();
+    const groups = status.locator('summary');
+    await expect.poll(() => groups.count()).toBe(2);
+    await groups.first().click();
+    const copies = status.getByRole('list', { name: words('keptCopies') });
+    await expect.poll(() => copies.getByRole('listitem').count()).toBe(50);
+    await look(tab, `bulk-kept-${language}-${width}`);
+    await status.getByRole('button', { name: say(language, 'shell:more') }).click();
+    await expect.poll(() => copies.getByRole('listitem').count()).toBe(60);
+    expect(await copies.getByRole('listitem').first().innerText()).toMatch(/0\.2000[\s\S]*¥.* → ¥/);
+    await groups.nth(1).click();
+    await expect.poll(() => copies.nth(1).getByRole('listitem').count()).toBe(2);
+    // What was left is told again when the page is opened later, until its seller hides it.
+    await tab.open('/user/sell');
+    await status.getByText(words('undonePartly', { count: 8, failed: 62 })).waitFor();
+    await status.getByRole('button', { name: words('hide') }).click();
+    await expect.poll(() => status.count()).toBe(0);
+    await page.getByRole('button', { name: say(language, 'sell:bulk', { count: 68 }) }).click();
+    await tab.dialog.getByText(words('history')).click();
+    const last = tab.dialog
+      .getByRole('list', { name: words('history') })
+      .locator('> li')
+      .first();
+    await last.getByText(words('undonePartly', { count: 8, failed: 62 })).waitFor();
+    await last.locator('summary').nth(1).click();
+    await expect.poll(() => last.getByRole('listitem').count()).toBe(2);
+    await last.scrollIntoViewIfNeeded();
+    await look(tab, `bulk-kept-history-${language}-${width}`);
+    await tab.close();
+  },
+);
+
+test('I-10 prices that would be lowered, and those that do not follow an outlier, lead to their copies as skipped ones do', async () => {
+  const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
+  await market.owner.query(
+    `update listing set status = 'withdrawn' where market_item_id = $1 and status = 'active'`,
+    [item(2).id],
+  );
+  for (const share of [0.55, 0.95]) {
+    seller = await openSeller(market);
+    await giveCopies(market, seller, item(2).id, 1);
+    const priceCents = Math.floor(item(2).referenceCents * share);
+    await run(ALL, { kind: 'LIST', price: { basis: 'FIXED', priceCents } });
+  }
+  seller = await openSeller(market);
+  await giveCopies(market, seller, item(1).id, 3);
+  await giveCopies(market, seller, item(2).id, 2);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  const openForm = async () => {
+    await tab.open('/user/inventory');
+    await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 5 }) }).click();
+  };
+  await openForm();
+  await dialog.getByRole('button', { name: words('basis_FIXED') }).click();
+  await dialog.getByRole('textbox').first().fill('999999');
+  const lowered = dialog.locator('details', { hasText: /超过上限/ });
+  await lowered.locator('summary').click();
+  await lowered.getByRole('link', { name: /× 2$/ }).waitFor();
+  await look(tab, 'bulk-lowered');
+  await lowered.getByRole('link', { name: /× 3$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('[data-index]').count()).toBe(3);
+  await openForm();
+  await dialog.getByRole('button', { name: words('basis_LOWEST_ASK') }).click();
+  await dialog.getByRole('textbox').first().fill('0.01');
+  const outliers = dialog.locator('details', { hasText: words('outliers', { count: 2 }) });
+  await outliers.locator('summary').click();
+  await outliers.getByRole('link', { name: /× 2$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('[data-index]').count()).toBe(2);
+  await tab.close();
+});
