@@ -4,6 +4,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ALL, LIST } from '../selling/bulk/bulkDocuments.ts';
 import { bulkScene } from '../selling/bulk/bulkScene.ts';
+import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { look } from './priceFormScene.ts';
 import { LOOKS, openTab } from './tab.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const { run, undo } = bulkScene(
+const { start, run, undo } = bulkScene(
   () => market,
   () => seller,
 );
@@ -126,3 +127,48 @@ test('I-10 prices that would be lowered, and those that do not follow an outlier
   await expect.poll(() => page.locator('[data-index]').count()).toBe(2);
   await tab.close();
 });
+
+test.each(LOOKS)(
+  'I-10 a form that is sent while an action is at work waits with its place, can be cancelled, and begins by itself, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `bulk:${name}`, values);
+    seller = await openSeller(market);
+    await giveCopies(market, seller, item(0).id, 4);
+    await start(ALL, LIST);
+    await start(ALL, { kind: 'COST', costCents: 700 });
+    const theme = language === 'zh' ? 'light' : 'dark';
+    const tab = await openTab(browser, market, { client: seller.client, language, width, theme });
+    const { page, dialog } = tab;
+    await tab.open('/user/inventory');
+    await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 4 }) }).click();
+    await dialog.getByRole('button', { name: words('verb_COST') }).click();
+    await dialog.getByRole('textbox').fill('12.34');
+    await dialog.getByRole('button', { name: words('confirm_COST', { count: 4 }) }).click();
+    await page.getByText(words('queued', { place: 2 })).waitFor();
+    const waits = (place: number) =>
+      page.getByRole('region', {
+        name: words('waiting', { what: words('confirm_COST', { count: 4 }), place }),
+      });
+    await waits(2).waitFor();
+    await page
+      .getByRole('region', { name: words('statusLabel') })
+      .getByText(words('running_LIST'))
+      .waitFor();
+    await look(tab, `bulk-queue-${language}-${width}`);
+    await waits(1)
+      .getByRole('button', { name: words('cancel') })
+      .click();
+    await waits(2).waitFor({ state: 'detached' });
+    expect(await waits(1).count()).toBe(1);
+    await carryOutBulkActions(market);
+    await page.getByText(words('running_COST')).waitFor();
+    await carryOutBulkActions(market);
+    await page.getByText(words('finished', { verb: words('ended_COST'), count: 4 })).waitFor();
+    const { rows } = await market.owner.query(
+      'select distinct cost_cents::int as cost from asset where steam_account_id = $1',
+      [seller.accountId],
+    );
+    expect(rows).toEqual([{ cost: 1_234 }]);
+    await tab.close();
+  },
+);

@@ -543,6 +543,8 @@ export type ErrorCode =
   | 'BULK_ACTION_AT_WORK'
   /** The viewer has no such action, or its state does not allow this any more. */
   | 'BULK_ACTION_UNKNOWN'
+  /** An action on many copies is at work, and as many as allowed wait for it. */
+  | 'BULK_QUEUE_FULL'
   /** Other copies or listings match than at the dry run whose `digest` was given. Nothing has begun; read the dry run again. */
   | 'BULK_SELECTION_CHANGED'
   /** The viewer has no callback with this id. */

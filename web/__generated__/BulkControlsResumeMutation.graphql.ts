@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<794e6ce43a0bb215a446edfa76c3f4b3>>
- * @relayHash f92c17c67e048bcf73e1412e5e3061f5
+ * @generated SignedSource<<a1a91c28c18364fb5b363d253b1c9a30>>
+ * @relayHash 19928e58dd139d9a416c438e29cfd114
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5f0c412a1af1bfb7fe6757dbd49135192ee2ec6cef3bd4dc0ca839a602b591
+// @relayRequestID 4bd014580201f4985bd76c04f225471e1303805e682068591dcab3df6be03880
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
-export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type BulkActionState = "CANCELLED" | "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type BulkControlsResumeMutation$variables = {
   id: string;
@@ -38,8 +39,13 @@ export type BulkControlsResumeMutation$data = {
       }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
+      readonly waitingPlace: number | null | undefined;
     };
     readonly message?: string;
+    readonly viewer?: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"BulkStatus_viewer">;
+    };
   };
 };
 export type BulkControlsResumeMutation = {
@@ -68,7 +74,14 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -91,101 +104,96 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BulkAction",
-      "kind": "LinkedField",
-      "name": "bulkAction",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "decidedCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "doneCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "undoneCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "undoUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BulkRefusedCount",
-          "kind": "LinkedField",
-          "name": "refused",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BulkRefusedCount",
-          "kind": "LinkedField",
-          "name": "undoRefused",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ResumeBulkActionPayload",
-  "abstractKey": null
+v4 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decidedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "refused",
+    "plural": true,
+    "selections": (v3/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "undoRefused",
+    "plural": true,
+    "selections": (v3/*:: as any*/),
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkAction",
+  "kind": "LinkedField",
+  "name": "bulkAction",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
 },
-v4 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -214,8 +222,32 @@ return {
         "name": "resumeBulkAction",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BulkStatus_viewer"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ResumeBulkActionPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -244,15 +276,82 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkAction",
+                    "kind": "LinkedField",
+                    "name": "bulkQueue",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "BulkActionConnection",
+                    "kind": "LinkedField",
+                    "name": "bulkActions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkActionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BulkAction",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "bulkActions(first:1)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ResumeBulkActionPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e5f0c412a1af1bfb7fe6757dbd49135192ee2ec6cef3bd4dc0ca839a602b591",
+    "id": "4bd014580201f4985bd76c04f225471e1303805e682068591dcab3df6be03880",
     "metadata": {},
     "name": "BulkControlsResumeMutation",
     "operationKind": "mutation",
@@ -261,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "87fb4960d2bf160f3f9c584a38c7a88d";
+(node as any).hash = "13c6d2cf0075ca132ac96137d55e7ca7";
 
 export default node;

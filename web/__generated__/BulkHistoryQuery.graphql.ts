@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09e36c452cc52986096a5e9b5450fc1>>
- * @relayHash 8dc22a91b8636ae510831d12e5b0324b
+ * @generated SignedSource<<b8d626e18277c1aae33038b778ed68aa>>
+ * @relayHash e3986465bbe8da62058c8050c29ed689
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833cce61fd9e21b700de1fe6406b763fbe72321e04696ec6f290a6c514994a05
+// @relayRequestID 5689c6e15c3bb285e99d69f4243b84225ea194381ee1cfeddd5176314822f52a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
-export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type BulkActionState = "CANCELLED" | "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type BulkHistoryQuery$variables = Record<PropertyKey, never>;
 export type BulkHistoryQuery$data = {
@@ -42,6 +42,7 @@ export type BulkHistoryQuery$data = {
           }>;
           readonly undoUntil: string | null | undefined;
           readonly undoneCount: number;
+          readonly waitingPlace: number | null | undefined;
         };
       }>;
     } | null | undefined;
@@ -184,6 +185,13 @@ v2 = [
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BulkRefusedCount",
                     "kind": "LinkedField",
                     "name": "refused",
@@ -250,7 +258,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "833cce61fd9e21b700de1fe6406b763fbe72321e04696ec6f290a6c514994a05",
+    "id": "5689c6e15c3bb285e99d69f4243b84225ea194381ee1cfeddd5176314822f52a",
     "metadata": {},
     "name": "BulkHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03fd7b3d1af03425cf1cf80a4d15bc2e>>
- * @relayHash 3bb95a3a2bb30d6b8437d505181342dd
+ * @generated SignedSource<<a1e42db8f69643a1da107a96c84bed11>>
+ * @relayHash 6d1813ad46dedc5afc804906e788ba13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5c15a65916ba8af4b6ddbe6e3e7e057122caeb50b72af5f7dfbee6033c00b8
+// @relayRequestID 2d6e4d9e1ec301a0bb476ca6a219614794b9a873cd62b9329e96bd95aa91db0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,85 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "count",
+    "storageKey": null
+  }
+],
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decidedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "refused",
+    "plural": true,
+    "selections": (v1/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "undoRefused",
+    "plural": true,
+    "selections": (v1/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -100,6 +179,16 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "concreteType": "BulkAction",
+            "kind": "LinkedField",
+            "name": "bulkQueue",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -127,78 +216,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "doneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkRefusedCount",
-                        "kind": "LinkedField",
-                        "name": "refused",
-                        "plural": true,
-                        "selections": (v1/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkRefusedCount",
-                        "kind": "LinkedField",
-                        "name": "undoRefused",
-                        "plural": true,
-                        "selections": (v1/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -213,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5c15a65916ba8af4b6ddbe6e3e7e057122caeb50b72af5f7dfbee6033c00b8",
+    "id": "2d6e4d9e1ec301a0bb476ca6a219614794b9a873cd62b9329e96bd95aa91db0c",
     "metadata": {},
     "name": "BulkStatusQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ce49753de9727ccb84526ba1314a568>>
- * @relayHash a0f6b98a1f059aad7a56cf705eb53e70
+ * @generated SignedSource<<53badd8150b335effabe57f5903361ce>>
+ * @relayHash 8f7208fed9ee4a2d625789f47d5647b0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be90acf3fe6a61b9934b61ee54857fd6f2f6f90a7fe4c1cb1c962c77eb549161
+// @relayRequestID 44a6456ecc8e28e6ed030281bce2f0d8f949a3580f8418910e48e5831d576532
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
-export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type BulkActionState = "CANCELLED" | "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 export type BulkStatusSubscription$variables = Record<PropertyKey, never>;
 export type BulkStatusSubscription$data = {
@@ -35,6 +35,7 @@ export type BulkStatusSubscription$data = {
     }>;
     readonly undoUntil: string | null | undefined;
     readonly undoneCount: number;
+    readonly waitingPlace: number | null | undefined;
   } | null | undefined;
 };
 export type BulkStatusSubscription = {
@@ -134,6 +135,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "waitingPlace",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BulkRefusedCount",
         "kind": "LinkedField",
         "name": "refused",
@@ -173,7 +181,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "be90acf3fe6a61b9934b61ee54857fd6f2f6f90a7fe4c1cb1c962c77eb549161",
+    "id": "44a6456ecc8e28e6ed030281bce2f0d8f949a3580f8418910e48e5831d576532",
     "metadata": {},
     "name": "BulkStatusSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb7527a4b6e76e982bdd5bc573ca5e2>>
+ * @generated SignedSource<<1d7abfb8c4f66501cc72fa47c4daf5e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
-export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type BulkActionState = "CANCELLED" | "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkStatus_action$data = {
@@ -30,6 +30,7 @@ export type BulkStatus_action$data = {
   }>;
   readonly undoUntil: string | null | undefined;
   readonly undoneCount: number;
+  readonly waitingPlace: number | null | undefined;
   readonly " $fragmentType": "BulkStatus_action";
 };
 export type BulkStatus_action$key = {
@@ -119,6 +120,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "waitingPlace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BulkRefusedCount",
       "kind": "LinkedField",
       "name": "refused",
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb123b881d074bbcb69856e2f8c8fe8";
+(node as any).hash = "c780f85ecdf2ab712c76ea4fac2ab346";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<992238b3b4a5dd73c026cac334b9d888>>
+ * @generated SignedSource<<4116d0108d447096b33778b7f41ca7dc>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
-export type BulkActionState = "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
+export type BulkActionState = "CANCELLED" | "FINISHED" | "PAUSED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkStatus_viewer$data = {
@@ -34,9 +34,31 @@ export type BulkStatus_viewer$data = {
         }>;
         readonly undoUntil: string | null | undefined;
         readonly undoneCount: number;
+        readonly waitingPlace: number | null | undefined;
       };
     }>;
   } | null | undefined;
+  readonly bulkQueue: ReadonlyArray<{
+    readonly decidedCount: number;
+    readonly doneCount: number;
+    readonly id: string;
+    readonly kind: BulkActionKind;
+    readonly refused: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ListingReason;
+      readonly text: string;
+    }>;
+    readonly state: BulkActionState;
+    readonly totalCount: number;
+    readonly undoRefused: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ListingReason;
+      readonly text: string;
+    }>;
+    readonly undoUntil: string | null | undefined;
+    readonly undoneCount: number;
+    readonly waitingPlace: number | null | undefined;
+  }>;
   readonly " $fragmentType": "BulkStatus_viewer";
 };
 export type BulkStatus_viewer$key = {
@@ -67,6 +89,91 @@ var v0 = [
     "name": "count",
     "storageKey": null
   }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decidedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "refused",
+    "plural": true,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "undoRefused",
+    "plural": true,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -74,6 +181,16 @@ return {
   "metadata": null,
   "name": "BulkStatus_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BulkAction",
+      "kind": "LinkedField",
+      "name": "bulkQueue",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -103,84 +220,7 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "totalCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "decidedCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "doneCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "undoneCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "undoUntil",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "BulkRefusedCount",
-                  "kind": "LinkedField",
-                  "name": "refused",
-                  "plural": true,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "BulkRefusedCount",
-                  "kind": "LinkedField",
-                  "name": "undoRefused",
-                  "plural": true,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -195,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "d42549844e2ef8bf35a8956858adeab2";
+(node as any).hash = "50dd66b3e61b8408190e6ed1e1dfda7b";
 
 export default node;

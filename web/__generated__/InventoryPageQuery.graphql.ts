@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d1ae6d0b0b80271228775426bb2f5d2>>
- * @relayHash d0d70f25de43c44117ca5bb3ae01945a
+ * @generated SignedSource<<1aad1db7c1ee8770d6231447dce8f101>>
+ * @relayHash f43b4538ae6162711d0dc56a5c1ae397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a694ebe3c7e47922aec30a925bd26c24cb1182cb879324e630c75972b041b8f
+// @relayRequestID a86319d14f554afc2879d30bec1f1b2838a0fdcc5cb882e1d64ca43b1bb9f34d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,54 +178,127 @@ v16 = [
   },
   (v15/*:: as any*/)
 ],
-v17 = {
+v17 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decidedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "refused",
+    "plural": true,
+    "selections": (v16/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "undoRefused",
+    "plural": true,
+    "selections": (v16/*:: as any*/),
+    "storageKey": null
+  }
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "costCents",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketStanding",
@@ -290,7 +363,7 @@ v24 = {
       "name": "lastSales",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -329,28 +402,28 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekViewCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -363,56 +436,56 @@ v28 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -437,7 +510,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -560,6 +633,16 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "concreteType": "BulkAction",
+            "kind": "LinkedField",
+            "name": "bulkQueue",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -587,72 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "doneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkRefusedCount",
-                        "kind": "LinkedField",
-                        "name": "refused",
-                        "plural": true,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkRefusedCount",
-                        "kind": "LinkedField",
-                        "name": "undoRefused",
-                        "plural": true,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -670,9 +688,9 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,7 +778,7 @@ return {
                 "name": "costedCopies",
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": "inventoryDays(days:90)"
           },
@@ -843,7 +861,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "InventoryItemConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -881,7 +899,7 @@ return {
                             "name": "bestBid",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -913,8 +931,8 @@ return {
                             "name": "protection",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -929,7 +947,7 @@ return {
                             "name": "profitCents",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -946,7 +964,7 @@ return {
                                 "name": "dueAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -965,8 +983,8 @@ return {
                             "name": "account",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -979,7 +997,7 @@ return {
                             "name": "activeListing",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1001,8 +1019,8 @@ return {
                                 "name": "createdAt",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1041,8 +1059,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1093,8 +1111,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1102,7 +1120,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1114,9 +1132,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1131,11 +1149,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1154,21 +1172,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1187,7 +1205,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "InventoryVarietyConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -1217,8 +1235,8 @@ return {
                             "name": "inventoryItemIds",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1255,10 +1273,10 @@ return {
                             "name": "highestFloat",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1267,11 +1285,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1283,21 +1301,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1355,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a694ebe3c7e47922aec30a925bd26c24cb1182cb879324e630c75972b041b8f",
+    "id": "a86319d14f554afc2879d30bec1f1b2838a0fdcc5cb882e1d64ca43b1bb9f34d",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8478a00e7f372a841f6d54cb20a4a652>>
- * @relayHash 630915116a6700630d5a9bc9942e7395
+ * @generated SignedSource<<211bbd61d6c12a965a16a9c75b77f5d7>>
+ * @relayHash e53a187b03a2f3d40a0ec840a0dc0a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9889d0c21b36fcc9a3900fcf9f39b2105a6e787d978beacde7137c9108ad599
+// @relayRequestID 1979fe74c5512c80f3f5b35bf582abd13484ce2a5cfc8528789471d3056a6d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,28 +317,89 @@ v24 = [
   },
   (v23/*:: as any*/)
 ],
-v25 = {
+v25 = [
+  (v5/*:: as any*/),
+  (v21/*:: as any*/),
+  (v17/*:: as any*/),
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decidedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "refused",
+    "plural": true,
+    "selections": (v24/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "undoRefused",
+    "plural": true,
+    "selections": (v24/*:: as any*/),
+    "storageKey": null
+  }
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "since",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountName",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personaName",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v12/*:: as any*/),
   {
     "kind": "Literal",
@@ -347,66 +408,66 @@ v28 = [
   },
   (v15/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basis",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v5/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SteamAccount",
@@ -415,15 +476,15 @@ v38 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v5/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -592,6 +653,16 @@ return {
           (v14/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "concreteType": "BulkAction",
+            "kind": "LinkedField",
+            "name": "bulkQueue",
+            "plural": true,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               (v6/*:: as any*/)
             ],
@@ -615,60 +686,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "decidedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "doneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoUntil",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkRefusedCount",
-                        "kind": "LinkedField",
-                        "name": "refused",
-                        "plural": true,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkRefusedCount",
-                        "kind": "LinkedField",
-                        "name": "undoRefused",
-                        "plural": true,
-                        "selections": (v24/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -729,7 +747,7 @@ return {
                 "name": "decidedBy",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -766,8 +784,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -802,7 +820,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -825,7 +843,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -890,7 +908,7 @@ return {
                                 "name": "formerAskCents",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -902,7 +920,7 @@ return {
                             "name": "plannedDiscount",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -949,7 +967,7 @@ return {
                             "name": "sellingRule",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -977,7 +995,7 @@ return {
                                 "name": "lastSales",
                                 "plural": true,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1066,7 +1084,7 @@ return {
                             "name": "referencePrice",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1159,8 +1177,8 @@ return {
                                 "name": "marketHashName",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1228,7 +1246,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1254,7 +1272,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1262,7 +1280,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1327,7 +1345,7 @@ return {
                     "name": "sellToBidsAtLeast",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1346,8 +1364,8 @@ return {
                     "name": "filter",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1474,7 +1492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1527,8 +1545,8 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1567,7 +1585,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1577,7 +1595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1587,13 +1605,13 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedItems",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1602,7 +1620,7 @@ return {
                 "name": "sellingRuleActivity",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1703,7 +1721,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9889d0c21b36fcc9a3900fcf9f39b2105a6e787d978beacde7137c9108ad599",
+    "id": "1979fe74c5512c80f3f5b35bf582abd13484ce2a5cfc8528789471d3056a6d1f",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

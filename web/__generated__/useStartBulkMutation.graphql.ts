@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672508cf6546d2b7778a55f2eae61416>>
- * @relayHash dde20437f6d0f3d054756f2657fe2e6d
+ * @generated SignedSource<<c2b0a9b8530612fb96d22e12e6397301>>
+ * @relayHash 2ab98363dc0d754a75bcf25d3b55eb71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd7b3ffa0074c6e4d2d28fc369523e7d6a63a6f1f40c7717400d7c063a156474
+// @relayRequestID 294b33e6750a166552eb927e0e36d0693132b6b6d5c5ec49bf60dc8e1dd52a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,10 @@ export type useStartBulkMutation$variables = {
 };
 export type useStartBulkMutation$data = {
   readonly startBulkAction: {
+    readonly bulkAction?: {
+      readonly id: string;
+      readonly waitingPlace: number | null | undefined;
+    };
     readonly message?: string;
     readonly viewer?: {
       readonly id: string;
@@ -126,6 +130,26 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitingPlace",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkAction",
+  "kind": "LinkedField",
+  "name": "bulkAction",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -139,7 +163,7 @@ v3 = {
   "type": "DomainError",
   "abstractKey": "__isDomainError"
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -161,6 +185,79 @@ v4 = [
     "name": "count",
     "storageKey": null
   }
+],
+v7 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "decidedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "doneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "undoUntil",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "refused",
+    "plural": true,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BulkRefusedCount",
+    "kind": "LinkedField",
+    "name": "undoRefused",
+    "plural": true,
+    "selections": (v6/*:: as any*/),
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -180,6 +277,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +299,7 @@ return {
             "type": "StartBulkActionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -233,6 +331,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,6 +341,16 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkAction",
+                    "kind": "LinkedField",
+                    "name": "bulkQueue",
+                    "plural": true,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": [
@@ -271,78 +380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "decidedCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "doneCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "undoneCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "undoUntil",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "BulkRefusedCount",
-                                "kind": "LinkedField",
-                                "name": "refused",
-                                "plural": true,
-                                "selections": (v4/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "BulkRefusedCount",
-                                "kind": "LinkedField",
-                                "name": "undoRefused",
-                                "plural": true,
-                                "selections": (v4/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -358,14 +396,14 @@ return {
             "type": "StartBulkActionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd7b3ffa0074c6e4d2d28fc369523e7d6a63a6f1f40c7717400d7c063a156474",
+    "id": "294b33e6750a166552eb927e0e36d0693132b6b6d5c5ec49bf60dc8e1dd52a63",
     "metadata": {},
     "name": "useStartBulkMutation",
     "operationKind": "mutation",
@@ -374,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa2c91898b388adca4d79c7b0618b205";
+(node as any).hash = "2155faf210ac5df46ff641fa46d5974a";
 
 export default node;

@@ -26,7 +26,13 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'undoListings',
     'unlistListings',
   ],
-  'Bulk actions': ['pauseBulkAction', 'resumeBulkAction', 'startBulkAction', 'undoBulkAction'],
+  'Bulk actions': [
+    'cancelBulkAction',
+    'pauseBulkAction',
+    'resumeBulkAction',
+    'startBulkAction',
+    'undoBulkAction',
+  ],
   'Selling rules': [
     'createSellingRule',
     'deleteSellingRule',

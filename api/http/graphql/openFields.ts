@@ -17,6 +17,7 @@ export const OPEN_MUTATIONS: readonly string[] = [
   'unlistListings',
   'undoListings',
   'startBulkAction',
+  'cancelBulkAction',
   'pauseBulkAction',
   'resumeBulkAction',
   'undoBulkAction',

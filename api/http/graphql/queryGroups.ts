@@ -59,6 +59,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   Listings: [
     'bulkActions',
+    'bulkQueue',
     'listedMarketItemCount',
     'listedMarketItems',
     'listingCount',

@@ -9,9 +9,10 @@ import type { BulkAction } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, limitParam, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
-import { listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
-import type { BulkChange } from '../../selling/bulk/bulkAction.ts';
+import { countWaiting, listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
+import { BULK_WAITING_MAX, type BulkChange } from '../../selling/bulk/bulkAction.ts';
 import {
+  cancelBulkAction,
   pauseBulkAction,
   previewBulkAction,
   resumeBulkAction,
@@ -59,8 +60,14 @@ const actionShape = z
     bulkActionId: idShape,
     kind: changeShape.shape.kind,
     state: z
-      .enum(['running', 'paused', 'finished', 'stopped', 'undoing', 'undone'])
-      .describe('stopped: an error ended it early; it can go on or be undone.'),
+      .enum(['waiting', 'running', 'paused', 'finished', 'stopped', 'undoing', 'undone', 'cancelled'])
+      .describe(
+        'waiting: another one is at work. stopped: an error ended it early; it can go on or be undone.',
+      ),
+    waitingPlace: z
+      .int()
+      .nullable()
+      .describe('Its place among those that wait, from 1, which is next. Null if it does not wait.'),
     decidedCount: z.int().describe('Number of those that are done or skipped by now.'),
     undoneCount: z.int().describe('Number of those that its undo restored.'),
     notRestored: reasonsShape.describe('Those that its undo did not restore, by reason.'),
@@ -92,11 +99,15 @@ function toReasons(refused: unknown, language: Language) {
   }));
 }
 
-function toAction(row: BulkAction, language: Language): z.infer<typeof actionShape> {
+function toAction(
+  row: BulkAction & { waitingPlace: number | null },
+  language: Language,
+): z.infer<typeof actionShape> {
   return {
     bulkActionId: row.id,
     kind: row.kind as z.infer<typeof actionShape>['kind'],
     state: row.state as z.infer<typeof actionShape>['state'],
+    waitingPlace: row.waitingPlace,
     totalCount: row.targetIds.length,
     decidedCount: row.position,
     doneCount: row.doneCount,
@@ -113,10 +124,11 @@ function toAction(row: BulkAction, language: Language): z.infer<typeof actionSha
   };
 }
 
-async function findAction(db: Db, userId: string, id: string): Promise<BulkAction> {
+async function findAction(db: Db, userId: string, id: string) {
   const row = await db.bulkAction.findUnique({ where: { id, userId } });
   if (!row) throw new NotFound();
-  return row;
+  const waitingPlace = row.state === 'waiting' ? (await countWaiting(db, userId, id)) + 1 : null;
+  return { ...row, waitingPlace };
 }
 
 async function changeOf(db: Db, input: z.infer<typeof changeShape>): Promise<BulkChange> {
@@ -171,7 +183,7 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
         tags: ['selling'],
         operationId: 'startBulkAction',
         'x-errors': [
-          'bulkActionAtWork',
+          'bulkQueueFull',
           'bulkSelectionChanged',
           'nothingSelected',
           'serviceClosed',
@@ -180,8 +192,8 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
         ],
         summary: 'List, reprice, unlist or set the cost of many copies',
         description:
-          'The market carries it out part by part; ask for its state. One runs at a time: another one is ' +
-          'rejected as `bulkActionAtWork`.',
+          'The market carries it out part by part; ask for its state. One runs at a time: another one waits for ' +
+          `its turn, with the copies or listings that match now and the prices of then. At most ${BULK_WAITING_MAX} wait.`,
         body: z.strictObject({
           requestId: requestIdShape,
           ...requestShape,
@@ -297,10 +309,18 @@ function outcomeRoutes(app: RestApp, { services: { platform } }: OpenContext): v
 /** The calls that change the state of an action. */
 const CHANGES = [
   {
+    name: 'cancel',
+    act: cancelBulkAction,
+    summary: 'Take back an action that waits',
+    description: 'It never begins then. Cancelling a cancelled action changes nothing.',
+    errors: ['bulkActionUnknown'],
+  },
+  {
     name: 'pause',
     act: pauseBulkAction,
     summary: 'Pause an action after the part that is under way',
-    description: 'What is done stays done. Pausing a paused action changes nothing.',
+    description:
+      'What is done stays done, and the next one that waits begins. Pausing a paused action changes nothing.',
     errors: ['bulkActionUnknown'],
   },
   {

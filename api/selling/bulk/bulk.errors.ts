@@ -8,11 +8,30 @@ export const BulkActionAtWork = defineError({
     retry: 'later',
     waitSeconds: 10,
     causeZh: '已有一个批量操作在进行，每个卖家同时只有一个。',
-    nextZh: '等它结束（或先 /pause），再发送同一请求。',
-    nextEn: 'Wait until it has ended, or pause it, then send the same request.',
+    nextZh: '等它结束（或先 /pause，并 /cancel 排队中的），再发送同一请求。',
+    nextEn: 'Wait until it has ended, or pause it and cancel those that wait, then send the same request.',
   },
-  zh: '上一个批量操作还在进行，请等它完成，或先暂停它',
-  en: 'Another bulk action is still running. Wait for it to finish, or pause it first',
+  zh: '另一个批量操作正在进行，请等它完成，或先暂停它并取消排队中的',
+  en: 'Another bulk action is running. Wait for it to finish, or pause it and cancel those that wait',
+});
+
+export const BulkQueueFull = defineError({
+  code: 'bulkQueueFull',
+  number: 2109,
+  description: 'An action on many copies is at work, and as many as allowed wait for it.',
+  input: 'selection',
+  fields: { waitingMax: field('Int', 'Most actions of a seller that can wait.') },
+  guide: {
+    retry: 'later',
+    waitSeconds: 10,
+    causeZh: '已有一个批量操作在进行，排队中的也已满。',
+    nextZh: '等一个结束，或 /cancel 一个排队中的，再发送同一请求。',
+    nextEn: 'Wait until one has ended, or cancel one that waits, then send the same request.',
+    example: { waitingMax: 5 },
+  },
+  zh: ({ waitingMax }) => `排队中的批量操作最多 ${waitingMax} 个，请等一个完成，或取消一个`,
+  en: ({ waitingMax }) =>
+    `At most ${waitingMax} bulk actions can wait. Wait for one to finish, or cancel one`,
 });
 
 export const BulkActionUnknown = defineError({

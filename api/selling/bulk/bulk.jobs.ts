@@ -1,5 +1,5 @@
 import { defineJob } from '../../kernel/job.ts';
-import { bulkActionJob } from './bulkActions.ts';
+import { bulkActionJob } from './bulkQueue.ts';
 import { listDueActions, runBulkAction } from './runBulkAction.ts';
 
 /** Actions on many copies. An action whose worker died goes on in another one. */

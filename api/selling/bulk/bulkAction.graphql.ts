@@ -7,7 +7,8 @@ import { NO_ID } from '../../kernel/ids.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
-import { BULK_UNDO_MS, type BulkKind, type BulkState } from './bulkAction.ts';
+import { countWaiting } from './bulkAction.store.ts';
+import { BULK_UNDO_MS, BULK_WAITING_MAX, type BulkKind, type BulkState } from './bulkAction.ts';
 
 /** What an action does. */
 export const BulkActionKind = builder.enumType('BulkActionKind', {
@@ -24,6 +25,10 @@ export const BulkActionKind = builder.enumType('BulkActionKind', {
 const BulkActionState = builder.enumType('BulkActionState', {
   description: 'State of an action on many copies.',
   values: {
+    WAITING: {
+      value: 'waiting',
+      description: 'Another one of its seller is at work; `waitingPlace` says how many come first.',
+    },
     RUNNING: { value: 'running', description: 'The market is carrying it out.' },
     PAUSED: { value: 'paused', description: 'Its seller paused it; it can go on or be undone.' },
     FINISHED: { value: 'finished', description: 'Every target is decided.' },
@@ -33,6 +38,7 @@ const BulkActionState = builder.enumType('BulkActionState', {
     },
     UNDOING: { value: 'undoing', description: 'The market is undoing it.' },
     UNDONE: { value: 'undone', description: 'Everything that it did was undone.' },
+    CANCELLED: { value: 'cancelled', description: 'Its seller took it back before its turn came.' },
   } as const satisfies Record<string, { value: BulkState; description: string }>,
 });
 
@@ -61,6 +67,9 @@ export function refusedCounts(refused: unknown): { reason: ListingReason; count:
     .map(([reason, count]) => ({ reason: reason as ListingReason, count }))
     .toSorted((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
 }
+
+/** About as many reasons as one action, or its undo, meets. */
+const REASONS_USUAL = 5;
 
 /** The GraphQL type of an action. */
 export const BulkActionNode = builder.prismaNode('BulkAction', {
@@ -115,7 +124,7 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
       select: { stopCode: true },
       resolve: ({ stopCode }) => stopCode,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the action began.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the action was requested.' }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',
       nullable: true,
@@ -135,16 +144,25 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
 });
 
 builder.prismaObjectFields(BulkActionNode, (t) => ({
+  waitingPlace: t.int({
+    nullable: true,
+    description: 'Its place among the actions that wait, from 1, which is next. Null if it does not wait.',
+    select: { id: true, userId: true, state: true },
+    resolve: async ({ id, userId, state }, _args, { platform }) =>
+      state === 'waiting' ? (await countWaiting(platform.db, userId, id)) + 1 : null,
+  }),
   undoRefused: t.field({
     type: [RefusedCount],
     description:
       'Targets that its undo did not restore, by reason, the most frequent first. Each is one of `undoOutcomes`.',
+    complexity: { field: 1, multiplier: REASONS_USUAL },
     select: { undoRefused: true },
     resolve: ({ undoRefused }) => refusedCounts(undoRefused),
   }),
   refused: t.field({
     type: [RefusedCount],
     description: 'Skipped targets by reason, the most frequent first.',
+    complexity: { field: 1, multiplier: REASONS_USUAL },
     select: { refused: true },
     resolve: ({ refused }) => refusedCounts(refused),
   }),
@@ -164,6 +182,23 @@ builder.prismaObjectField(ViewerNode, 'bulkActions', (t) =>
     { name: 'BulkActionConnection', description: "A page of the viewer's actions." },
     { name: 'BulkActionEdge', description: 'One action of the page.' },
   ),
+);
+
+builder.prismaObjectField(ViewerNode, 'bulkQueue', (t) =>
+  t.prismaField({
+    type: [BulkActionNode],
+    description: `The viewer's action that is at work, then those that wait for it, at most ${BULK_WAITING_MAX}, in the order of their turns.`,
+    // Usually one or two, of which one statement reads all.
+    complexity: { field: 1, multiplier: 2 },
+    resolve: (query, user, _args, { platform }) =>
+      platform.db.bulkAction.findMany({
+        ...query,
+        where: { userId: user.id, state: { in: ['running', 'undoing', 'waiting'] } },
+        // By their names: `waiting` comes last.
+        orderBy: [{ state: 'asc' }, { id: 'asc' }],
+        take: BULK_WAITING_MAX + 1,
+      }),
+  }),
 );
 
 builder.subscriptionField('bulkActionChanged', (t) =>

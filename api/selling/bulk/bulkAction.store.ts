@@ -16,7 +16,7 @@ import {
 } from './bulkAction.ts';
 import type { Kind } from './pricesOfKinds.ts';
 
-/** Inserts an action, which is running at once. */
+/** Inserts an action, which waits for its turn. */
 export async function insertAction(
   tx: Tx,
   action: { id: string; userId: string; change: BulkChange; targetIds: readonly string[] },
@@ -26,8 +26,8 @@ export async function insertAction(
     typeof value === 'bigint' ? Number(value) : value,
   );
   await tx.$executeRaw`
-    insert into bulk_action (id, user_id, kind, change, target_ids)
-    values (${action.id}::uuid, ${action.userId}::uuid, ${kind}, ${change}::jsonb, ${[...action.targetIds]}::uuid[])`;
+    insert into bulk_action (id, user_id, kind, change, state, target_ids)
+    values (${action.id}::uuid, ${action.userId}::uuid, ${kind}, ${change}::jsonb, 'waiting', ${[...action.targetIds]}::uuid[])`;
 }
 
 function changeOf(written: unknown): BulkChange {
@@ -107,6 +107,42 @@ export async function findActiveAction(tx: Tx, userId: string): Promise<string |
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     select id from bulk_action where user_id = ${userId}::uuid and state in ('running', 'undoing')`;
   return row?.id ?? null;
+}
+
+/** Number of a user's actions that wait. @param beforeId counts only those that are older than this one. */
+export async function countWaiting(
+  db: Db | Tx,
+  userId: string,
+  beforeId: string | null = null,
+): Promise<number> {
+  return db.bulkAction.count({
+    where: { userId, state: 'waiting', ...(beforeId !== null && { id: { lt: beforeId } }) },
+  });
+}
+
+/** Lets the oldest action of a user that waits run, and returns its id. Null if none waits. */
+export async function updateOldestWaiting(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    update bulk_action set state = 'running'
+    where id = (select id from bulk_action where user_id = ${userId}::uuid and state = 'waiting' order by id limit 1)
+    returning id`;
+  return row?.id ?? null;
+}
+
+/** Users with an action that waits and none at work: the process that ended the last one was killed before the next began. */
+export async function listStalledUsers(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ userId: string }[]>`
+    select distinct user_id as "userId" from bulk_action waiting
+    where state = 'waiting' and not exists (
+      select 1 from bulk_action active where active.user_id = waiting.user_id and active.state in ('running', 'undoing')
+    ) limit ${limit}`;
+  return rows.map(({ userId }) => userId);
+}
+
+/** The user of an action. Null if there is no such action. */
+export async function findUserOf(db: Db | Tx, id: string): Promise<string | null> {
+  const row = await db.bulkAction.findUnique({ where: { id }, select: { userId: true } });
+  return row?.userId ?? null;
 }
 
 /** Sets the state of an action. @param code of the domain error that stopped it. */

@@ -13,15 +13,26 @@ import { type KindPrice, requireKindPrices } from './pricesOfKinds.ts';
 export type BulkKind = 'list' | 'reprice' | 'unlist' | 'cost' | 'discount';
 
 /**
- * States of an action. `stopped`: a domain error ended it early; what was done until then stands. It can be undone
- * from `paused`, `finished` and `stopped`.
+ * States of an action. `waiting`: another one of its seller is at work; `cancelled`: its seller took it back meanwhile.
+ * `stopped`: a domain error ended it early; what was done until then stands. It can be undone from `paused`, `finished`
+ * and `stopped`.
  */
-export type BulkState = 'running' | 'paused' | 'finished' | 'stopped' | 'undoing' | 'undone';
+export type BulkState =
+  | 'waiting'
+  | 'running'
+  | 'paused'
+  | 'finished'
+  | 'stopped'
+  | 'undoing'
+  | 'undone'
+  | 'cancelled';
 
 /** Most targets of one action. */
 export const BULK_TARGETS_MAX = 20_000;
 /** Targets of one transaction. A part that fails is halved until the target that fails is alone. */
 export const BULK_PART = 500;
+/** Most actions of a seller that wait for the one at work. */
+export const BULK_WAITING_MAX = 5;
 /** Time after its end in which an action can be undone, in milliseconds. */
 export const BULK_UNDO_MS = 24 * 3_600_000;
 /** Days after which actions and their outcomes are deleted. */

@@ -7,7 +7,6 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { declareJob } from '../../kernel/job.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
@@ -17,8 +16,9 @@ import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
 import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import { listOwnListingIds, type OwnListingFilter } from '../listing/ownListing.store.ts';
-import { BulkActionAtWork, BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
+import { BulkActionAtWork, BulkActionUnknown, BulkQueueFull, BulkSelectionChanged } from './bulk.errors.ts';
 import {
+  countWaiting,
   findActiveAction,
   insertAction,
   listAssetsOfListings,
@@ -29,6 +29,7 @@ import {
 import {
   BULK_TARGETS_MAX,
   BULK_UNDO_MS,
+  BULK_WAITING_MAX,
   type BulkChange,
   type BulkKind,
   type BulkOutcome,
@@ -39,10 +40,8 @@ import {
 } from './bulkAction.ts';
 import { type BulkVarietyRow, listPhaseNames, listVarieties } from './bulkKind.store.ts';
 import { planPart } from './bulkPart.ts';
+import { beginNext, bulkActionJob } from './bulkQueue.ts';
 import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
-
-/** The work of an action, which the worker carries out. */
-export const bulkActionJob = declareJob({ name: 'bulk-action', key: 'actionId', timeoutSeconds: 600 });
 
 /**
  * What an action is about: the copies of an inventory, or the own listings, that match a filter: all of them with
@@ -205,19 +204,20 @@ export async function listBulkVarieties(
 }
 
 /**
- * Begins an action; the worker carries it out part by part, whatever becomes of the page. Repeating the same
- * `clientRequestId` returns the first action.
- * @param request `digest` of the dry run that the seller has seen: it begins only if the same targets match now. Null: whatever matches.
+ * Takes an action; the worker carries it out part by part, whatever becomes of the page. It begins at once, or waits
+ * while another one of its seller is at work: its targets are those that match now, their prices those of its turn.
+ * Repeating the same `clientRequestId` returns the first action.
+ * @param request `digest` of the dry run that the seller has seen: it is taken only if the same targets match now. Null: whatever matches.
  * @returns the id of the action.
- * @throws NothingSelected, BulkSelectionChanged, ServiceClosed, AccountBlocked, BulkActionAtWork, RequestIdReused, InvalidInput.
+ * @throws NothingSelected, BulkSelectionChanged, ServiceClosed, AccountBlocked, BulkQueueFull, RequestIdReused, InvalidInput.
  */
 export async function startBulkAction(
-  { db, jobs }: Platform,
+  platform: Platform,
   request: BulkRequest & { clientRequestId: string; digest: string | null },
 ): Promise<string> {
   const { userId, selection, clientRequestId, digest } = request;
   const change = requireChange(request.change);
-  return inTransaction(db, async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const id = newId();
     const written = JSON.stringify({ selection, change }, (_name, value) =>
       typeof value === 'bigint' ? String(value) : value,
@@ -229,27 +229,30 @@ export async function startBulkAction(
     if (['list', 'reprice', 'discount'].includes(change.kind)) await admitSeller(tx, userId);
     if (change.discount !== null) requirePeriod(change.discount, await readClock(tx));
     await requireKnownKinds(tx, change);
-    if (await findActiveAction(tx, userId)) throw new BulkActionAtWork();
+    // One after another: the number of those that wait is counted, and the next one begun, under the user's lock.
+    await findActiveAction(tx, userId);
     const targetIds = await listTargets(tx, userId, change.kind, selection);
     if (digest !== null) requireSame(digest, targetIds);
     if (targetIds.length === 0) throw new NothingSelected();
     await insertAction(tx, { id, userId, change, targetIds });
     checkpoint('bulk.inserted');
-    await jobs.send(tx, bulkActionJob, { actionId: id });
+    await beginNext(tx, platform, userId);
+    if ((await countWaiting(tx, userId)) > BULK_WAITING_MAX)
+      throw new BulkQueueFull({ waitingMax: BULK_WAITING_MAX });
     await notifyChanged(tx, { topic: 'bulkAction', id, userId });
     return id;
   });
 }
 
 async function changeState(
-  { db, jobs }: Platform,
+  platform: Platform,
   { userId, actionId }: { userId: string; actionId: string },
   decide: (
     action: NonNullable<Awaited<ReturnType<typeof lockOwnAction>>>,
     tx: Tx,
   ) => Promise<BulkState | null> | BulkState | null,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     // The user before the action, as when one begins.
     const activeId = await findActiveAction(tx, userId);
     const action = await lockOwnAction(tx, userId, actionId);
@@ -259,13 +262,14 @@ async function changeState(
     const isAtWork = state === 'running' || state === 'undoing';
     if (isAtWork && activeId !== null && activeId !== actionId) throw new BulkActionAtWork();
     await updateState(tx, actionId, { state });
-    if (isAtWork) await jobs.send(tx, bulkActionJob, { actionId });
+    if (isAtWork) await platform.jobs.send(tx, bulkActionJob, { actionId });
     await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
+    await beginNext(tx, platform, userId);
   });
 }
 
 /**
- * Pauses a running action after the part that is under way. Repeating it changes nothing.
+ * Pauses a running action after the part that is under way; the next one that waits begins. Repeating it changes nothing.
  * @throws BulkActionUnknown
  */
 export async function pauseBulkAction(
@@ -275,6 +279,20 @@ export async function pauseBulkAction(
   await changeState(platform, target, ({ state }) => {
     if (state !== 'running' && state !== 'paused') throw new BulkActionUnknown();
     return state === 'running' ? 'paused' : null;
+  });
+}
+
+/**
+ * Takes an action back that waits. It never begins then. Repeating it changes nothing.
+ * @throws BulkActionUnknown, also if its turn has come meanwhile.
+ */
+export async function cancelBulkAction(
+  platform: Platform,
+  target: { userId: string; actionId: string },
+): Promise<void> {
+  await changeState(platform, target, ({ state }) => {
+    if (state !== 'waiting' && state !== 'cancelled') throw new BulkActionUnknown();
+    return state === 'waiting' ? 'cancelled' : null;
   });
 }
 
@@ -302,7 +320,7 @@ export async function undoBulkAction(
 ): Promise<void> {
   await changeState(platform, target, async ({ state, endedAt }, tx) => {
     if (state === 'undoing' || state === 'undone') return null;
-    if (state === 'running') throw new BulkActionUnknown();
+    if (state === 'running' || state === 'waiting' || state === 'cancelled') throw new BulkActionUnknown();
     const now = await readClock(tx);
     if (endedAt !== null && now.getTime() - endedAt.getTime() > BULK_UNDO_MS) throw new UndoNotAllowed();
     return 'undoing';

@@ -5,9 +5,16 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
-import { BulkActionAtWork, BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
+import { BulkActionAtWork, BulkActionUnknown, BulkQueueFull, BulkSelectionChanged } from './bulk.errors.ts';
 import { BulkActionNode } from './bulkAction.graphql.ts';
-import { pauseBulkAction, resumeBulkAction, startBulkAction, undoBulkAction } from './bulkActions.ts';
+import { BULK_WAITING_MAX } from './bulkAction.ts';
+import {
+  cancelBulkAction,
+  pauseBulkAction,
+  resumeBulkAction,
+  startBulkAction,
+  undoBulkAction,
+} from './bulkActions.ts';
 import { BulkChangeInput, BulkSelectionInput, readChange, readSelection } from './bulkInput.graphql.ts';
 
 type Payload = { actionId: string };
@@ -66,7 +73,8 @@ builder.relayMutationField(
   {
     description:
       'Begins an action on any number of copies or listings. The market carries it out part by part and ' +
-      'reports by `bulkActionChanged`. One runs at a time for each seller.',
+      'reports by `bulkActionChanged`. One runs at a time for each seller; the next ones wait, the oldest first, ' +
+      `at most ${BULK_WAITING_MAX}. The targets of one that waits are those that match now, its prices those of its turn.`,
     authScopes: { signedIn: true },
     errors: {
       types: [
@@ -74,7 +82,7 @@ builder.relayMutationField(
         BulkSelectionChanged,
         ServiceClosed,
         AccountBlocked,
-        BulkActionAtWork,
+        BulkQueueFull,
         RequestIdReused,
       ],
     },
@@ -92,7 +100,14 @@ builder.relayMutationField(
 const CHANGES = {
   pauseBulkAction: {
     act: pauseBulkAction,
-    description: 'Pauses a running action after the part that is under way. Repeating it changes nothing.',
+    description:
+      'Pauses a running action after the part that is under way; the next one that waits begins. Repeating it ' +
+      'changes nothing.',
+    types: [BulkActionUnknown],
+  },
+  cancelBulkAction: {
+    act: cancelBulkAction,
+    description: 'Takes back an action that waits, which never begins then. Repeating it changes nothing.',
     types: [BulkActionUnknown],
   },
   resumeBulkAction: {
@@ -113,7 +128,7 @@ for (const [name, { act, description, types }] of Object.entries(CHANGES))
   builder.relayMutationField(
     name,
     {
-      description: 'The bulk action to pause, resume or undo.',
+      description: 'The bulk action to cancel, pause, resume or undo.',
       inputFields: (t) => ({
         id: t.globalID({ required: true, for: BulkActionNode, description: 'A bulk action of the viewer.' }),
       }),

@@ -148,7 +148,9 @@ builder.objectField(BulkPreview, 'groupItems', (t) =>
   t.prismaField({
     type: [InventoryItemNode],
     description: `Some of the copies of a group, at most ${GROUP_NAMED_MAX}.`,
-    args: { group: t.arg({ type: BulkGroupEnum, required: true, description: 'The group of targets to name.' }) },
+    args: {
+      group: t.arg({ type: BulkGroupEnum, required: true, description: 'The group of targets to name.' }),
+    },
     complexity: { field: 1, multiplier: GROUP_NAMED_MAX },
     resolve: (query, { preview, change }, { group }, context) =>
       listNamed(query, { ids: preview.groupIds[group], isOfCopies: isOfCopies(change) }, context),

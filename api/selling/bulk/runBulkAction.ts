@@ -19,22 +19,30 @@ import {
 } from './bulkAction.store.ts';
 import { BULK_KEPT_DAYS, BULK_PART, type BulkOutcome, bulkOutcome, sumUp } from './bulkAction.ts';
 import { doPart, undoPart } from './bulkPart.ts';
+import { beginAfter, beginStalled } from './bulkQueue.ts';
 
 /** Most actions of one poll. */
 const ACTIONS_MAX = 50;
 
-/** Lists the actions that are at work, and deletes old ones: one poll of the worker. */
-export async function listDueActions({ db }: Platform): Promise<string[]> {
-  await deleteOldActions(db, BULK_KEPT_DAYS);
-  return listActionsAtWork(db, ACTIONS_MAX);
+/** Lists the actions that are at work, deletes old ones, and begins those whose turn was lost: one poll of the worker. */
+export async function listDueActions(platform: Platform): Promise<string[]> {
+  await deleteOldActions(platform.db, BULK_KEPT_DAYS);
+  await beginStalled(platform);
+  return listActionsAtWork(platform.db, ACTIONS_MAX);
+}
+
+/** Carries out an action until it ends, pauses or another worker has it; then the next one of its seller begins. */
+export async function runBulkAction(platform: Platform, actionId: string): Promise<void> {
+  await carryOut(platform, actionId);
+  checkpoint('bulk.ended');
+  await beginAfter(platform, actionId);
 }
 
 /**
- * Carries out an action until it ends, pauses or another worker has it. Each part commits with its outcomes: killed at
- * any point, it goes on where it was. A part that fails is halved until the target that fails is alone and is skipped,
- * so that it stops no other; a domain error stops the action.
+ * Each part commits with its outcomes: killed at any point, it goes on where it was. A part that fails is halved until
+ * the target that fails is alone and is skipped, so that it stops no other; a domain error stops the action.
  */
-export async function runBulkAction(platform: Platform, actionId: string): Promise<void> {
+async function carryOut(platform: Platform, actionId: string): Promise<void> {
   let size = BULK_PART;
   for (;;) {
     try {

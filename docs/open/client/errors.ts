@@ -53,6 +53,7 @@ export const ERRORS: Readonly<Record<string, ErrorRule>> = {
   bulkActionAtWork: { code: 2106, status: 422, retry: 'later', waitSeconds: 10 },
   bulkActionUnknown: { code: 2107, status: 422, retry: 'changed', waitSeconds: null },
   bulkSelectionChanged: { code: 2108, status: 422, retry: 'changed', waitSeconds: null },
+  bulkQueueFull: { code: 2109, status: 422, retry: 'later', waitSeconds: 10 },
   shopLineUnfit: { code: 2122, status: 422, retry: 'changed', waitSeconds: null },
   pinNotOnSale: { code: 2123, status: 422, retry: 'changed', waitSeconds: null },
   filterInvalid: { code: 2401, status: 422, retry: 'changed', waitSeconds: null },

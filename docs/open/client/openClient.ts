@@ -214,7 +214,7 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/bulk-actions/preview`, { body });
   }
 
-  /** List, reprice, unlist or set the cost of many copies. The market carries it out part by part; ask for its state. One runs at a time: another one is rejected as `bulkActionAtWork`. */
+  /** List, reprice, unlist or set the cost of many copies. The market carries it out part by part; ask for its state. One runs at a time: another one waits for its turn, with the copies or listings that match now and the prices of then. At most 5 wait. */
   startBulkAction(body: types.StartBulkActionBody): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions`, { body });
   }
@@ -234,7 +234,12 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo-outcomes`, { query: { ...query } });
   }
 
-  /** Pause an action after the part that is under way. What is done stays done. Pausing a paused action changes nothing. */
+  /** Take back an action that waits. It never begins then. Cancelling a cancelled action changes nothing. */
+  cancelBulkAction(bulkActionId: string): Promise<types.BulkAction> {
+    return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/cancel`, {  });
+  }
+
+  /** Pause an action after the part that is under way. What is done stays done, and the next one that waits begins. Pausing a paused action changes nothing. */
   pauseBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/pause`, {  });
   }

@@ -439,9 +439,13 @@ export interface BulkAction {
   bulkActionId: string;
   kind: "list" | "reprice" | "unlist" | "cost" | "discount";
   /**
-   * stopped: an error ended it early; it can go on or be undone.
+   * waiting: another one is at work. stopped: an error ended it early; it can go on or be undone.
    */
-  state: "running" | "paused" | "finished" | "stopped" | "undoing" | "undone";
+  state: "waiting" | "running" | "paused" | "finished" | "stopped" | "undoing" | "undone" | "cancelled";
+  /**
+   * Its place among those that wait, from 1, which is next. Null if it does not wait.
+   */
+  waitingPlace: number | null;
   /**
    * Number of those that are done or skipped by now.
    */

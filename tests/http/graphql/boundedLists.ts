@@ -176,6 +176,8 @@ export const BOUNDED_LISTS = [
   'User.pinnedListings',
   // One for each type and exterior of the catalogue.
   'User.shopTags',
+  // One at work, and five that wait.
+  'Viewer.bulkQueue',
   // Eight kinds.
   'Viewer.deletionObstacles',
   // Thirteen kinds of facts.

@@ -166,6 +166,7 @@ const ASKS: Record<string, Ask[]> = {
       ],
     ]),
   ),
+  cancelBulkAction: [only('BulkAction', 'id')],
   pauseBulkAction: [only('BulkAction', 'id')],
   resumeBulkAction: [only('BulkAction', 'id')],
   undoBulkAction: [only('BulkAction', 'id')],

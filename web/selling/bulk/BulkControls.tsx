@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
+import type { BulkControlsCancelMutation } from '../../__generated__/BulkControlsCancelMutation.graphql.ts';
 import type { BulkControlsPauseMutation } from '../../__generated__/BulkControlsPauseMutation.graphql.ts';
 import type { BulkControlsResumeMutation } from '../../__generated__/BulkControlsResumeMutation.graphql.ts';
 import type { BulkControlsUndoMutation } from '../../__generated__/BulkControlsUndoMutation.graphql.ts';
@@ -8,10 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ActionFacts } from './useBulkSentence.ts';
 
-/** The buttons that pause an action, resume it or undo it, as its state allows. */
+/** The buttons that take an action back, pause it, resume it or undo it, as its state allows. */
 export function BulkControls({ action: { id, state, decidedCount } }: { readonly action: ActionFacts }) {
   const { t } = useTranslation('bulk');
   const { toasts } = useAppServices();
+  const [cancel, isCancelling] = useMutation<BulkControlsCancelMutation>(CANCEL);
   const [pause, isPausing] = useMutation<BulkControlsPauseMutation>(PAUSE);
   const [resume, isResuming] = useMutation<BulkControlsResumeMutation>(RESUME);
   const [undo, isUndoing] = useMutation<BulkControlsUndoMutation>(UNDO);
@@ -22,6 +24,17 @@ export function BulkControls({ action: { id, state, decidedCount } }: { readonly
   const canResume = state === 'PAUSED' || state === 'STOPPED';
   return (
     <>
+      {state === 'WAITING' && (
+        <Button
+          size="small"
+          isBusy={isCancelling}
+          onClick={() =>
+            cancel({ variables, onCompleted: ({ cancelBulkAction }) => tell(cancelBulkAction.message) })
+          }
+        >
+          {t('cancel')}
+        </Button>
+      )}
       {state === 'RUNNING' && (
         <Button
           size="small"
@@ -61,6 +74,26 @@ export function BulkControls({ action: { id, state, decidedCount } }: { readonly
   );
 }
 
+const CANCEL = graphql`
+  mutation BulkControlsCancelMutation($id: ID!) {
+    cancelBulkAction(input: { id: $id }) {
+      ... on CancelBulkActionPayload {
+        bulkAction {
+          id
+          ...BulkStatus_action @relay(mask: false)
+        }
+        viewer {
+          id
+          ...BulkStatus_viewer
+        }
+      }
+      ... on DomainError {
+        message
+      }
+    }
+  }
+`;
+
 const PAUSE = graphql`
   mutation BulkControlsPauseMutation($id: ID!) {
     pauseBulkAction(input: { id: $id }) {
@@ -68,6 +101,10 @@ const PAUSE = graphql`
         bulkAction {
           id
           ...BulkStatus_action @relay(mask: false)
+        }
+        viewer {
+          id
+          ...BulkStatus_viewer
         }
       }
       ... on DomainError {
@@ -85,6 +122,10 @@ const RESUME = graphql`
           id
           ...BulkStatus_action @relay(mask: false)
         }
+        viewer {
+          id
+          ...BulkStatus_viewer
+        }
       }
       ... on DomainError {
         message
@@ -100,6 +141,10 @@ const UNDO = graphql`
         bulkAction {
           id
           ...BulkStatus_action @relay(mask: false)
+        }
+        viewer {
+          id
+          ...BulkStatus_viewer
         }
       }
       ... on DomainError {

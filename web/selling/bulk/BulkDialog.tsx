@@ -34,8 +34,8 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
   const [draft, setDraft] = useState(() => firstDraft(verbs[0] ?? 'REPRICE'));
   const change = changeOf(draft);
   const { preview, askAgain } = useBulkPreview(selection, change);
-  const [start, isStarting] = useStartBulk(() => {
-    toasts.show('success', t('started'));
+  const [start, isStarting] = useStartBulk((place) => {
+    toasts.show('success', place === null ? t('started') : t('queued', { place }));
     request.onDone?.();
     onClose();
   }, askAgain);

@@ -67,7 +67,7 @@ interface ActionProps {
 function Action({ action, writeMoment }: ActionProps) {
   const sentence = useBulkSentence(action);
   const { state, createdAt, undoUntil } = action;
-  const canChange = state === 'RUNNING' || undoUntil != null;
+  const canChange = state === 'RUNNING' || state === 'WAITING' || undoUntil != null;
   return (
     <li>
       <Head>

@@ -22,27 +22,36 @@ interface BulkStatusProps {
 }
 
 /**
- * The latest action on many copies while it is at work, paused or can be undone, and after an undo that ended just now
- * or left something: progress, what was skipped or not restored and why, and the buttons. Nothing without one.
+ * The action on many copies that is at work and those that wait for it; else the latest one while it is paused or can be
+ * undone, and after an undo that ended just now or left something. Each with its progress, what was skipped or not
+ * restored and why, and its buttons. Nothing without one.
  */
 export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
-  const { bulkActions } = useFragment(FRAGMENT, viewer);
-  const action = bulkActions?.edges[0]?.node;
-  const key = action === undefined ? '' : `${action.id} ${action.state}`;
-  const [firstKey] = useState(key);
+  const { bulkActions, bulkQueue } = useFragment(FRAGMENT, viewer);
+  // An event may have told of an end before the queue is read again.
+  const queue = bulkQueue.filter(isInQueue);
+  const latest = bulkActions?.edges[0]?.node;
+  const [firstKey] = useState(keyOf(latest));
   const [hiddenKey, setHiddenKey] = useState<string | null>(null);
-  useFollowed(action, onChanged);
-  if (action === undefined || hiddenKey === key) return null;
-  const isAtWork = action.state === 'RUNNING' || action.state === 'UNDOING';
-  const isToldOf = action.state === 'UNDONE' && (key !== firstKey || action.undoRefused.length > 0);
-  return isAtWork || isToldOf || action.undoUntil != null ? (
-    <Shown action={action} onHide={() => setHiddenKey(key)} />
-  ) : null;
+  useFollowed(queue.length > 0 ? queue : latest === undefined ? [] : [latest], onChanged);
+  const isToldOf =
+    latest?.state === 'UNDONE' && (keyOf(latest) !== firstKey || latest.undoRefused.length > 0);
+  return (
+    <>
+      {queue.map((action) => (
+        <Shown key={action.id} action={action} />
+      ))}
+      {latest !== undefined && hiddenKey !== keyOf(latest) && (isToldOf || latest.undoUntil != null) && (
+        <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
+      )}
+    </>
+  );
 }
 
 interface ShownProps {
-  readonly action: NonNullable<BulkStatus_viewer$data['bulkActions']>['edges'][number]['node'];
-  readonly onHide: () => void;
+  readonly action: BulkStatus_viewer$data['bulkQueue'][number];
+  /** Hides it. Absent while it is at work or waits. */
+  readonly onHide?: () => void;
 }
 
 function Shown({ action, onHide }: ShownProps) {
@@ -52,7 +61,7 @@ function Shown({ action, onHide }: ShownProps) {
   const { state, totalCount, decidedCount, doneCount, undoneCount } = action;
   const value = state === 'UNDOING' ? doneCount - undoneCount : decidedCount;
   return (
-    <Box aria-label={t('statusLabel')}>
+    <Box aria-label={state === 'WAITING' ? sentence : t('statusLabel')}>
       <Line>
         <b role="status">{sentence}</b>
         {isAtWork && (
@@ -62,7 +71,7 @@ function Shown({ action, onHide }: ShownProps) {
         )}
         <Buttons>
           <BulkControls action={action} />
-          {!isAtWork && (
+          {onHide !== undefined && (
             <Close type="button" aria-label={t('hide')} onClick={onHide}>
               <Icon name="x" size={14} />
             </Close>
@@ -80,11 +89,15 @@ function Shown({ action, onHide }: ShownProps) {
 /** How often an action that is at work is read again, in ms: an event may be lost, or overtaken by an older answer. */
 const LOOK_MS = 3000;
 
-/** Follows the action by events, and reads the page again when it has ended. */
-function useFollowed(
-  action: { readonly id: string; readonly state: string } | undefined,
-  onChanged: () => void,
-) {
+type Followed = Pick<BulkStatus_viewer$data['bulkQueue'][number], 'id' | 'state'>;
+
+const keyOf = (action: Followed | undefined): string =>
+  action === undefined ? '' : `${action.id} ${action.state}`;
+
+const isInQueue = ({ state }: Followed): boolean => ['RUNNING', 'UNDOING', 'WAITING'].includes(state);
+
+/** Follows the actions by events, and reads the page again when the first of them has ended or another one began. */
+function useFollowed(actions: readonly Followed[], onChanged: () => void) {
   const changed = useEffectEvent(onChanged);
   const refresh = useRefresh<BulkStatusQuery>(QUERY, {});
   useLiveSubscription<BulkStatusSubscription>({
@@ -92,27 +105,34 @@ function useFollowed(
     variables: {},
     onConnected: refresh,
     onChanged(response) {
-      // An action of another tab or device, or missed events.
-      if (response?.bulkActionChanged?.id !== action?.id) refresh();
+      // An action that is new or in another state, here or in another tab or device, or missed events.
+      const { id, state } = response?.bulkActionChanged ?? {};
+      if (!actions.some((known) => known.id === id && known.state === state)) refresh();
     },
   });
-  const isAtWork = action?.state === 'RUNNING' || action?.state === 'UNDOING';
+  const [first] = actions;
+  const isAtWork = first !== undefined && isInQueue(first);
   useEffect(() => {
     if (!isAtWork) return;
     const timer = setInterval(refresh, LOOK_MS);
     return () => clearInterval(timer);
   }, [isAtWork, refresh]);
-  const key = action === undefined ? '' : `${action.id} ${action.state}`;
-  const before = useRef(key);
+  const key = keyOf(first);
+  const before = useRef({ key, id: first?.id });
   useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
-    if (!isAtWork) changed();
-  }, [key, isAtWork]);
+    if (before.current.key === key) return;
+    const isOther = before.current.id !== first?.id;
+    before.current = { key, id: first?.id };
+    if (!isAtWork || isOther) changed();
+  }, [key, isAtWork, first?.id]);
 }
 
 const FRAGMENT = graphql`
   fragment BulkStatus_viewer on Viewer {
+    bulkQueue {
+      id
+      ...BulkStatus_action @relay(mask: false)
+    }
     bulkActions(first: 1) {
       edges {
         node {
@@ -133,6 +153,7 @@ graphql`
     doneCount
     undoneCount
     undoUntil
+    waitingPlace
     refused {
       reason
       text

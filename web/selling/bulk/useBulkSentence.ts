@@ -9,6 +9,8 @@ export interface ActionFacts {
   readonly decidedCount: number;
   readonly doneCount: number;
   readonly undoneCount: number;
+  /** Its place among those that wait, from 1. */
+  readonly waitingPlace: number | null | undefined;
 }
 
 /** What an action did or does, in one sentence. */
@@ -19,10 +21,16 @@ export function useBulkSentence({
   decidedCount,
   doneCount,
   undoneCount,
+  waitingPlace,
 }: ActionFacts): string {
   const { t } = useTranslation('bulk');
   const verb = t(`ended_${kind}`);
+  const what = t(`confirm_${kind}`, { count: totalCount });
   switch (state) {
+    case 'WAITING':
+      return t('waiting', { what, place: waitingPlace ?? 1 });
+    case 'CANCELLED':
+      return t('cancelled', { what });
     case 'RUNNING':
       return t(`running_${kind}`);
     case 'UNDOING':

@@ -6,11 +6,11 @@ import { useAppServices } from '../../shell/appServices.ts';
 type StartInput = Omit<useStartBulkMutation['variables']['input'], 'clientRequestId'>;
 
 /**
- * Begins an action. A press that got no response can be repeated: the same form has the same request id. A domain error
+ * Begins an action, or lets it wait: `onStarted` is told its place then. A press that got no response can be repeated: the same form has the same request id. A domain error
  * is shown in a toast, and `onRefused` runs: the dry run may be out of date.
  */
 export function useStartBulk(
-  onStarted: () => void,
+  onStarted: (waitingPlace: number | null) => void,
   onRefused: () => void,
 ): [(input: StartInput) => void, boolean] {
   const { toasts } = useAppServices();
@@ -27,7 +27,7 @@ export function useStartBulk(
           toasts.show('failure', answer.message);
           onRefused();
         } else {
-          onStarted();
+          onStarted(answer.bulkAction?.waitingPlace ?? null);
         }
       },
     });
@@ -39,6 +39,10 @@ const MUTATION = graphql`
   mutation useStartBulkMutation($input: StartBulkActionInput!) {
     startBulkAction(input: $input) {
       ... on StartBulkActionPayload {
+        bulkAction {
+          id
+          waitingPlace
+        }
         viewer {
           id
           ...BulkStatus_viewer
