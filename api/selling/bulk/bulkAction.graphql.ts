@@ -69,7 +69,7 @@ export function refusedCounts(refused: unknown): { reason: ListingReason; count:
 }
 
 /** About as many reasons as one action, or its undo, meets. */
-const REASONS_USUAL = 5;
+const REASONS_USUAL = 4;
 
 /** The GraphQL type of an action. */
 export const BulkActionNode = builder.prismaNode('BulkAction', {

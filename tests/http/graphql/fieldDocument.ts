@@ -61,6 +61,10 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Partner: { open: 'query', close: 'viewer { partner {' },
   CallbackEvent: { open: 'query', close: 'viewer { partner { callbackEvents(first: 2) { edges { node {' },
   BulkAction: { open: 'query', close: 'viewer { bulkActions(first: 2) { edges { node {' },
+  BulkPreview: {
+    open: 'query',
+    close: 'previewBulkAction(input: { selection: { inventory: {} }, change: { kind: UNLIST } }) {',
+  },
   SellingRule: { open: 'query', close: 'viewer { sellingRules {' },
   DeliveryDesk: { open: 'query', close: 'viewer { deliveryDesk {' },
   Wallet: { open: 'query', close: 'viewer { wallet {' },
