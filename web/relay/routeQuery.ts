@@ -63,9 +63,9 @@ export async function loadRouteQuery<TQuery extends OperationType>(
 
 /**
  * How long a navigation waits for its data, in ms, before the new page shows its placeholders, so that a fast
- * response shows none.
+ * response shows none. React keeps placeholders for at least 300 ms, however soon the response follows.
  */
-const SKELETON_AFTER_MS = 120;
+const SKELETON_AFTER_MS = 250;
 
 function untilAnswered(source: PreloadedQuery<OperationType>['source']): Promise<void> {
   return new Promise((resolve) => {

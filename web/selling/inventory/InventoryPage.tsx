@@ -95,10 +95,11 @@ export const Skeleton = InventorySkeleton;
 /** Starts the query for the list that the URL describes. */
 export async function loader(args: LoaderFunctionArgs) {
   const choice = readInventoryChoice(new URL(args.request.url).searchParams);
+  const { i18n } = args.context.get(appServicesRoute);
   const [started] = await Promise.all([
     loadRouteQuery<InventoryPageQuery>(args, QUERY, inventoryVariables(choice), { isVolatile: true }),
-    // The traits of a copy are a part of the item's page.
-    loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
+    // Of its parts: what waited for its words only when it is rendered would appear up to 300 ms later.
+    ...['goods', 'desk', 'bulk'].map((feature) => loadWords(i18n, feature)),
   ]);
   return started;
 }

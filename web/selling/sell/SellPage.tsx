@@ -93,10 +93,13 @@ export const Skeleton = SellPageSkeleton;
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const variables = variablesOf(searchParams);
+  const { i18n } = args.context.get(appServicesRoute);
   const [started] = await Promise.all([
     loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true }),
+    // Of its parts: what waited for its words only when it is rendered would appear up to 300 ms later.
+    ...['desk', 'bulk'].map((feature) => loadWords(i18n, feature)),
     // The filter of a rule is typed as on the pages of copies.
-    variables.isRules && loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
+    variables.isRules && loadWords(i18n, 'goods'),
   ]);
   return started;
 }
