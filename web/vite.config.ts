@@ -96,9 +96,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       output: {
         ...(isSsrBuild ? {} : { entryFileNames: CLIENT_FILES.entryFileNames }),
         codeSplitting: { groups: SHARED_CHUNKS },
-        // The shell lists the file names of all lazy chunks, and names do not compress, so they are as short as the
-        // bundler allows; `manifest.json` tells what is in each.
-        chunkFileNames: 'assets/[hash:7].js',
+        // The shell lists the file names of all lazy chunks, and names do not compress: so they are hashes alone, as long
+        // as it takes that no two files of any releases share one. `manifest.json` tells what is in each.
+        chunkFileNames: 'assets/[hash:10].js',
         hashCharacters: 'hex',
       },
     },

@@ -1,38 +1,63 @@
-import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  Network,
+  Observable,
+  type RecordSourceProxy,
+} from 'relay-runtime';
 import { expect, test } from 'vitest';
-import FIRST from '../../web/__generated__/MessageCenterPageQuery.graphql.ts';
-import NEXT from '../../web/__generated__/MessageListPaginationQuery.graphql.ts';
+import MESSAGES from '../../web/__generated__/MessageCenterPageQuery.graphql.ts';
+import MORE_MESSAGES from '../../web/__generated__/MessageListPaginationQuery.graphql.ts';
+import ORDERS from '../../web/__generated__/OrderListPageQuery.graphql.ts';
+import MORE_ORDERS from '../../web/__generated__/OrderListPaginationQuery.graphql.ts';
 import { groupConnection } from '../../web/notifications/message/messageConnection.ts';
 import { createRelayEnvironment } from '../../web/relay/relayEnvironment.ts';
 
-/** A page of the list: groups by one letter each. */
-function pageOf(letters: string, hasNextPage: boolean) {
-  const edges = [...letters].map((id) => ({
-    cursor: id,
-    node: { __typename: 'MessageGroup', id, salesDay: null, newest: null, earlier: [], unreadCount: 0 },
-  }));
+const FILTER = { direction: 'BUY', statusGroup: null, search: null };
+
+/** A list of either kind: its queries, the field with its rows, and where the store has it. */
+const KINDS = {
+  growing: {
+    queries: [MESSAGES, MORE_MESSAGES],
+    field: 'messageGroups',
+    type: 'MessageGroup',
+    find: (store: RecordSourceProxy) => groupConnection(store, 'viewer', null),
+  },
+  standing: {
+    queries: [ORDERS, MORE_ORDERS],
+    field: 'orders',
+    type: 'Order',
+    find: (store: RecordSourceProxy) =>
+      store.get('viewer')?.getLinkedRecord('__OrderList_orders_standing', FILTER),
+  },
+} as const;
+
+/** A page of a list: rows by one letter each. */
+function pageOf(type: string, letters: string, hasNextPage: boolean) {
+  const edges = [...letters].map((id) => ({ cursor: id, node: { __typename: type, id } }));
   return { edges, pageInfo: { hasNextPage, endCursor: letters.at(-1) ?? null } };
 }
 
 /** A list that answers pages as the test gives them, and its letters with whether more follow. */
-function openList() {
-  let page = pageOf('', false);
+function openList(kind: keyof typeof KINDS) {
+  const { queries, field, type, find } = KINDS[kind];
+  let page = pageOf(type, '', false);
   const environment = createRelayEnvironment(
     Network.create(() =>
-      Observable.from({ data: { viewer: { __typename: 'Viewer', id: 'viewer', messageGroups: page } } }),
+      Observable.from({ data: { viewer: { __typename: 'Viewer', id: 'viewer', [field]: page } } }),
     ),
   );
   const load = async (letters: string, hasNextPage: boolean, after: string | null = null) => {
-    page = pageOf(letters, hasNextPage);
-    const request = getRequest(after === null ? FIRST : NEXT);
-    const variables = { type: null, first: 3, after, id: 'viewer' };
+    page = pageOf(type, letters, hasNextPage);
+    const request = getRequest(queries[after === null ? 0 : 1]);
+    const variables = { ...FILTER, type: null, group: null, first: 3, after };
     await environment.execute({ operation: createOperationDescriptor(request, variables) }).toPromise();
     return shown();
   };
   const shown = () => {
     let text = '';
     environment.commitUpdate((store) => {
-      const list = groupConnection(store, 'viewer', null);
+      const list = find(store);
       const ids = list?.getLinkedRecords('edges')?.map((edge) => edge.getLinkedRecord('node')?.getDataID());
       const info = list?.getLinkedRecord('pageInfo');
       text = `${ids?.join('')} ${info?.getValue('hasNextPage') === true ? `after ${info.getValue('endCursor')}` : 'end'}`;
@@ -43,7 +68,7 @@ function openList() {
 }
 
 test('N-03 the loaded pages of a growing list stay below a first page that is fetched again', async () => {
-  const load = openList();
+  const load = openList('growing');
   expect(await load('fed', true)).toBe('fed after d');
   expect(await load('cba', true, 'd')).toBe('fedcba after a');
   expect(await load('fed', true), 'nothing new').toBe('fedcba after a');
@@ -54,15 +79,22 @@ test('N-03 the loaded pages of a growing list stay below a first page that is fe
 });
 
 test('N-03 where a whole page is new, or nothing is left, a growing list begins anew', async () => {
-  const load = openList();
+  const load = openList('growing');
   await load('cba', true);
   await load('zyx', false, 'a');
   expect(await load('mlk', true)).toBe('mlk after k');
   expect(await load('', false)).toBe(' end');
 });
 
-test('O-09 the pages of a growing list that are fetched again one after another leave what is still there', async () => {
-  const load = openList();
+test('N-03 a growing list whose new page ends with a row from far below begins anew, since rows may be missing', async () => {
+  const load = openList('growing');
+  await load('fed', true);
+  await load('cba', true, 'd');
+  expect(await load('yxb', true)).toBe('yxb after b');
+});
+
+test('O-09 the pages of a standing list that are fetched again one after another leave what is still there', async () => {
+  const load = openList('standing');
   await load('abc', true);
   await load('def', true, 'c');
   await load('ghi', true, 'f');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<389536ee22c1d4bb0463e792fab19f87>>
- * @relayHash fc346e39efaa006347a2789f83939fb3
+ * @generated SignedSource<<d046f2c6786d85f94134dba18dc60c69>>
+ * @relayHash 4abcde9e8db2b20d529dbe92c176c0a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c465db05969350c01402add180ae20a94139c5f10b5b7fdf0a1c82a98039b69b
+// @relayRequestID c33286eca5b73c930ceb2cd05df724589fb4384f0f8dec82692d81b822ff0478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,41 +301,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "BulkActionConnection",
+                    "args": null,
+                    "concreteType": "BulkAction",
                     "kind": "LinkedField",
-                    "name": "bulkActions",
+                    "name": "lastBulkAction",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkActionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkAction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "bulkActions(first:1)"
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "c465db05969350c01402add180ae20a94139c5f10b5b7fdf0a1c82a98039b69b",
+    "id": "c33286eca5b73c930ceb2cd05df724589fb4384f0f8dec82692d81b822ff0478",
     "metadata": {},
     "name": "BulkControlsCancelMutation",
     "operationKind": "mutation",

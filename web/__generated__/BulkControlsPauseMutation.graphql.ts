@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa61b5be79f738126c0cb45e326769a4>>
- * @relayHash 2e6dd60f73ac1fa1ca274324c63153e3
+ * @generated SignedSource<<42c3eb8622248663e0aa227ffd7e629f>>
+ * @relayHash 9cde72d1a8ae21ebeb5c30da080bb7a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02553382c944b160a34379b84293a0c1f664f261863544706fb43cf72cb3d72
+// @relayRequestID 05e38bc0b6e8ef72509b7925c12b4d97465e6dd4bc2ed803c811e5850600311b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,41 +301,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "BulkActionConnection",
+                    "args": null,
+                    "concreteType": "BulkAction",
                     "kind": "LinkedField",
-                    "name": "bulkActions",
+                    "name": "lastBulkAction",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkActionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkAction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "bulkActions(first:1)"
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "d02553382c944b160a34379b84293a0c1f664f261863544706fb43cf72cb3d72",
+    "id": "05e38bc0b6e8ef72509b7925c12b4d97465e6dd4bc2ed803c811e5850600311b",
     "metadata": {},
     "name": "BulkControlsPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a91c28c18364fb5b363d253b1c9a30>>
- * @relayHash 19928e58dd139d9a416c438e29cfd114
+ * @generated SignedSource<<85dbfd7cd40c27bdd600134d2c83f5c5>>
+ * @relayHash 4b3b97f4d05cfbef78f6bcfba999f5fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd014580201f4985bd76c04f225471e1303805e682068591dcab3df6be03880
+// @relayRequestID 90183e84e223d4140e11ed693b054bd9b3ff4561f0abe06c1dcd73b6de07d817
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,41 +301,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "BulkActionConnection",
+                    "args": null,
+                    "concreteType": "BulkAction",
                     "kind": "LinkedField",
-                    "name": "bulkActions",
+                    "name": "lastBulkAction",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkActionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkAction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "bulkActions(first:1)"
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd014580201f4985bd76c04f225471e1303805e682068591dcab3df6be03880",
+    "id": "90183e84e223d4140e11ed693b054bd9b3ff4561f0abe06c1dcd73b6de07d817",
     "metadata": {},
     "name": "BulkControlsResumeMutation",
     "operationKind": "mutation",

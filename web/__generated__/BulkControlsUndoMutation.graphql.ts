@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72686f7dcdef110ea77e39c70a4a20e8>>
- * @relayHash fc3c2374b51c8bb9b6b67654d3a7169b
+ * @generated SignedSource<<4b1dc279b55913d9d99234ff40854ef3>>
+ * @relayHash 926cebe10182fcd0776608f9876689a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e805346ddf73128995a7912d71e0fcadc796724fa4b09ac2faa00150c5b12fa
+// @relayRequestID 84b79056bb41535aff728845ce87d4ffcb62b665b9e8cdf6add7efd61fa2747c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,41 +301,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "BulkActionConnection",
+                    "args": null,
+                    "concreteType": "BulkAction",
                     "kind": "LinkedField",
-                    "name": "bulkActions",
+                    "name": "lastBulkAction",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkActionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkAction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "bulkActions(first:1)"
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -351,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e805346ddf73128995a7912d71e0fcadc796724fa4b09ac2faa00150c5b12fa",
+    "id": "84b79056bb41535aff728845ce87d4ffcb62b665b9e8cdf6add7efd61fa2747c",
     "metadata": {},
     "name": "BulkControlsUndoMutation",
     "operationKind": "mutation",

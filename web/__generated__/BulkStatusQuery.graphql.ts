@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1e42db8f69643a1da107a96c84bed11>>
- * @relayHash 6d1813ad46dedc5afc804906e788ba13
+ * @generated SignedSource<<d62dff4c9f917a3caf47d432f67010ba>>
+ * @relayHash 9c88da2567c4d25c5a8e29194ae14934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6e4d9e1ec301a0bb476ca6a219614794b9a873cd62b9329e96bd95aa91db0c
+// @relayRequestID 25d7b946919810a6a175159331a1149a8047e2d9513ce9bc430faa13a7533540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,41 +189,13 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
-            "concreteType": "BulkActionConnection",
+            "args": null,
+            "concreteType": "BulkAction",
             "kind": "LinkedField",
-            "name": "bulkActions",
+            "name": "lastBulkAction",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkActionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BulkAction",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "bulkActions(first:1)"
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -231,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6e4d9e1ec301a0bb476ca6a219614794b9a873cd62b9329e96bd95aa91db0c",
+    "id": "25d7b946919810a6a175159331a1149a8047e2d9513ce9bc430faa13a7533540",
     "metadata": {},
     "name": "BulkStatusQuery",
     "operationKind": "query",

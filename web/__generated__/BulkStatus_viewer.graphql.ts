@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4116d0108d447096b33778b7f41ca7dc>>
+ * @generated SignedSource<<eb99121e35cb6d4a8c79b29f66cb8382>>
  * @lightSyntaxTransform
  */
 
@@ -13,31 +13,6 @@ export type BulkActionState = "CANCELLED" | "FINISHED" | "PAUSED" | "RUNNING" | 
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkStatus_viewer$data = {
-  readonly bulkActions: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly decidedCount: number;
-        readonly doneCount: number;
-        readonly id: string;
-        readonly kind: BulkActionKind;
-        readonly refused: ReadonlyArray<{
-          readonly count: number;
-          readonly reason: ListingReason;
-          readonly text: string;
-        }>;
-        readonly state: BulkActionState;
-        readonly totalCount: number;
-        readonly undoRefused: ReadonlyArray<{
-          readonly count: number;
-          readonly reason: ListingReason;
-          readonly text: string;
-        }>;
-        readonly undoUntil: string | null | undefined;
-        readonly undoneCount: number;
-        readonly waitingPlace: number | null | undefined;
-      };
-    }>;
-  } | null | undefined;
   readonly bulkQueue: ReadonlyArray<{
     readonly decidedCount: number;
     readonly doneCount: number;
@@ -59,6 +34,27 @@ export type BulkStatus_viewer$data = {
     readonly undoneCount: number;
     readonly waitingPlace: number | null | undefined;
   }>;
+  readonly lastBulkAction: {
+    readonly decidedCount: number;
+    readonly doneCount: number;
+    readonly id: string;
+    readonly kind: BulkActionKind;
+    readonly refused: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ListingReason;
+      readonly text: string;
+    }>;
+    readonly state: BulkActionState;
+    readonly totalCount: number;
+    readonly undoRefused: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: ListingReason;
+      readonly text: string;
+    }>;
+    readonly undoUntil: string | null | undefined;
+    readonly undoneCount: number;
+    readonly waitingPlace: number | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "BulkStatus_viewer";
 };
 export type BulkStatus_viewer$key = {
@@ -193,41 +189,13 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "BulkActionConnection",
+      "args": null,
+      "concreteType": "BulkAction",
       "kind": "LinkedField",
-      "name": "bulkActions",
+      "name": "lastBulkAction",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BulkActionEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "BulkAction",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "bulkActions(first:1)"
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -235,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "50dd66b3e61b8408190e6ed1e1dfda7b";
+(node as any).hash = "5006fbd1e5e9a53d762d9cf832acc204";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c8c23d616b9c7bfa156071a683b4318>>
+ * @generated SignedSource<<e8db502bd8cc6e0f950f756c76a84b6f>>
  * @relayHash db4b522f19dc7a3e6698e331dd809be7
  * @lightSyntaxTransform
  */
@@ -726,7 +726,7 @@ return {
                 "alias": null,
                 "args": (v7/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_parcels",
                 "kind": "LinkedHandle",
                 "name": "parcels"
@@ -745,7 +745,7 @@ return {
                 "alias": null,
                 "args": (v8/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_toConfirm",
                 "kind": "LinkedHandle",
                 "name": "toConfirm"
@@ -764,7 +764,7 @@ return {
                 "alias": null,
                 "args": (v9/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_sent",
                 "kind": "LinkedHandle",
                 "name": "sent"
@@ -783,7 +783,7 @@ return {
                 "alias": null,
                 "args": (v10/*:: as any*/),
                 "filters": (v30/*:: as any*/),
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_wrong",
                 "kind": "LinkedHandle",
                 "name": "wrong"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aad1db7c1ee8770d6231447dce8f101>>
- * @relayHash f43b4538ae6162711d0dc56a5c1ae397
+ * @generated SignedSource<<a4045e2ef4bffea1888f080640dbbcb3>>
+ * @relayHash 69a7f29c595ac1a42028bf0981e4765c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a86319d14f554afc2879d30bec1f1b2838a0fdcc5cb882e1d64ca43b1bb9f34d
+// @relayRequestID 10d219a9a77d46abd0e5d2aefd6070421f8b4afb0e80897360cb668dcbf21c44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,41 +643,13 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
-            "concreteType": "BulkActionConnection",
+            "args": null,
+            "concreteType": "BulkAction",
             "kind": "LinkedField",
-            "name": "bulkActions",
+            "name": "lastBulkAction",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkActionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BulkAction",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "bulkActions(first:1)"
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
           },
           {
             "alias": null,
@@ -1373,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "a86319d14f554afc2879d30bec1f1b2838a0fdcc5cb882e1d64ca43b1bb9f34d",
+    "id": "10d219a9a77d46abd0e5d2aefd6070421f8b4afb0e80897360cb668dcbf21c44",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

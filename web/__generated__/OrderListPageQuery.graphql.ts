@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38d80448e03b083b6115932afb392587>>
+ * @generated SignedSource<<36ae2492dc0d27206f25b99c21d41fc3>>
  * @relayHash 8338b4c50e5b20ba61c112f8486f355b
  * @lightSyntaxTransform
  */
@@ -510,7 +510,7 @@ return {
               "statusGroup",
               "search"
             ],
-            "handle": "growing",
+            "handle": "standing",
             "key": "OrderList_orders",
             "kind": "LinkedHandle",
             "name": "orders"

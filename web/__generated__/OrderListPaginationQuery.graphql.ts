@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60ba655eb5b86c33dbacb353173868cd>>
+ * @generated SignedSource<<f5b24bf96d17408bdfd3a3dfb64e012b>>
  * @relayHash 1a2f73924cf4c64ce107671335d95b2d
  * @lightSyntaxTransform
  */
@@ -385,7 +385,7 @@ return {
               "statusGroup",
               "search"
             ],
-            "handle": "growing",
+            "handle": "standing",
             "key": "OrderList_orders",
             "kind": "LinkedHandle",
             "name": "orders"
@@ -406,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aaa27c6ca2a184712a898fef15aae88";
+(node as any).hash = "65a90cc0688949002af747616ce65f92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<536be62d6a471ccd3297996d6cc61d5a>>
+ * @generated SignedSource<<bc3175a9c0a1c2a882922840db8887b3>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,7 @@ return {
       ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
-      "name": "__OrderList_orders_growing",
+      "name": "__OrderList_orders_standing",
       "plural": false,
       "selections": [
         {
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aaa27c6ca2a184712a898fef15aae88";
+(node as any).hash = "65a90cc0688949002af747616ce65f92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<211bbd61d6c12a965a16a9c75b77f5d7>>
- * @relayHash e53a187b03a2f3d40a0ec840a0dc0a44
+ * @generated SignedSource<<7140bf285ad7ca16822e13ad4b1d275b>>
+ * @relayHash 16f1ed6f9c5b022715620a0548ff9324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1979fe74c5512c80f3f5b35bf582abd13484ce2a5cfc8528789471d3056a6d1f
+// @relayRequestID a3b16555c6f13b6e60e5af5c8a513a6bb47230d5040e8d79102a99d3c4a028d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -663,37 +663,13 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              (v6/*:: as any*/)
-            ],
-            "concreteType": "BulkActionConnection",
+            "args": null,
+            "concreteType": "BulkAction",
             "kind": "LinkedField",
-            "name": "bulkActions",
+            "name": "lastBulkAction",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkActionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BulkAction",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v25/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "bulkActions(first:1)"
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
           },
           {
             "alias": null,
@@ -1721,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "1979fe74c5512c80f3f5b35bf582abd13484ce2a5cfc8528789471d3056a6d1f",
+    "id": "a3b16555c6f13b6e60e5af5c8a513a6bb47230d5040e8d79102a99d3c4a028d9",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

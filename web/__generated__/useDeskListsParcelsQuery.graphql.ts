@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73cbf086667bc3ec8291dea1863505c2>>
+ * @generated SignedSource<<ab5b00b384b1ca71cdacbf1eb74c9c24>>
  * @relayHash 2a9ac53b828fc800ec36862547b17091
  * @lightSyntaxTransform
  */
@@ -514,7 +514,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_parcels",
                 "kind": "LinkedHandle",
                 "name": "parcels"
@@ -538,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4b91ea6e9b9e7916e6ccd0c66638f74";
+(node as any).hash = "a22bd1d94bb96935b2bc14b98351e83d";
 
 export default node;

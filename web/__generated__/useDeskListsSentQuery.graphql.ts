@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a0a92f3aa73a57e62050d3b0dee0f3>>
+ * @generated SignedSource<<3571efd8c141f8c00af072a4a7c94d3d>>
  * @relayHash d67e860cef10c0763e87761d9209e643
  * @lightSyntaxTransform
  */
@@ -463,7 +463,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_sent",
                 "kind": "LinkedHandle",
                 "name": "sent"
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ba3b32bb0e6967a563f12835838a728";
+(node as any).hash = "486193733b57edc5ab3bedab5dda8a35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0442535157a64db252a284ddf5b34f5>>
+ * @generated SignedSource<<512bda55cf7e39c7d955f397ca507f0f>>
  * @relayHash 132eeeda4e9995c7ba5e7d9cf7c6b894
  * @lightSyntaxTransform
  */
@@ -463,7 +463,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_toConfirm",
                 "kind": "LinkedHandle",
                 "name": "toConfirm"
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "feb19584de8cad09f0239e3fc617a6cd";
+(node as any).hash = "292bcfb6ea86d15b678359457d7351b4";
 
 export default node;

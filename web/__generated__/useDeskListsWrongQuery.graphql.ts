@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d4fc36af9b19577d051abfbaa86f7a>>
+ * @generated SignedSource<<23cf0200210e76d63a23d4ca3609fca8>>
  * @relayHash 1a687a786285750dad83faf04cfef61e
  * @lightSyntaxTransform
  */
@@ -463,7 +463,7 @@ return {
                 "filters": [
                   "steamId"
                 ],
-                "handle": "growing",
+                "handle": "standing",
                 "key": "useDeskLists_wrong",
                 "kind": "LinkedHandle",
                 "name": "wrong"
@@ -487,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b4eb354e8b056ca1db6078358d8b4ff";
+(node as any).hash = "d7678f4bef40804afaa42e7830081f7e";
 
 export default node;

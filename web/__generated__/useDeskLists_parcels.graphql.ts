@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53cf25c6a0063ad1dd3f79310b97a057>>
+ * @generated SignedSource<<eccf2e7117e19c9e51136d50f723099d>>
  * @lightSyntaxTransform
  */
 
@@ -110,7 +110,7 @@ return {
           ],
           "concreteType": "DeliveryParcelConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_parcels_growing",
+          "name": "__useDeskLists_parcels_standing",
           "plural": false,
           "selections": [
             {
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4b91ea6e9b9e7916e6ccd0c66638f74";
+(node as any).hash = "a22bd1d94bb96935b2bc14b98351e83d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49590a56a2fc2902ccb5a7bed3c687b5>>
+ * @generated SignedSource<<9b0b5f7bbc6d56e0e31ee6d42fd78e71>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           ],
           "concreteType": "OrderConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_sent_growing",
+          "name": "__useDeskLists_sent_standing",
           "plural": false,
           "selections": [
             {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ba3b32bb0e6967a563f12835838a728";
+(node as any).hash = "486193733b57edc5ab3bedab5dda8a35";
 
 export default node;

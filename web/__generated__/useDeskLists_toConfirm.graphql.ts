@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ceb3d4b3ce7538df0496b41c74ebd84>>
+ * @generated SignedSource<<a8d5cb08b20261d52c0980307c115dd3>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           ],
           "concreteType": "OrderConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_toConfirm_growing",
+          "name": "__useDeskLists_toConfirm_standing",
           "plural": false,
           "selections": [
             {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "feb19584de8cad09f0239e3fc617a6cd";
+(node as any).hash = "292bcfb6ea86d15b678359457d7351b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42ec4a45e03c06d93127232eb818a195>>
+ * @generated SignedSource<<55621b0cec7f2a73e3494dd9adfaec3e>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           ],
           "concreteType": "OrderConnection",
           "kind": "LinkedField",
-          "name": "__useDeskLists_wrong_growing",
+          "name": "__useDeskLists_wrong_standing",
           "plural": false,
           "selections": [
             {
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b4eb354e8b056ca1db6078358d8b4ff";
+(node as any).hash = "d7678f4bef40804afaa42e7830081f7e";
 
 export default node;

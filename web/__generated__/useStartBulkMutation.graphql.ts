@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b0a9b8530612fb96d22e12e6397301>>
- * @relayHash 2ab98363dc0d754a75bcf25d3b55eb71
+ * @generated SignedSource<<4db33b5b3449f500fe64b2bebed6ec5a>>
+ * @relayHash bf7ad9a6780ed2c6054fa42e4dcc98e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294b33e6750a166552eb927e0e36d0693132b6b6d5c5ec49bf60dc8e1dd52a63
+// @relayRequestID b388c6335c484cde88340b7f8bc99361c5fbe69fa1c216e9dc67070acb19c0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,41 +353,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "BulkActionConnection",
+                    "args": null,
+                    "concreteType": "BulkAction",
                     "kind": "LinkedField",
-                    "name": "bulkActions",
+                    "name": "lastBulkAction",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BulkActionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "BulkAction",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "bulkActions(first:1)"
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -403,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "294b33e6750a166552eb927e0e36d0693132b6b6d5c5ec49bf60dc8e1dd52a63",
+    "id": "b388c6335c484cde88340b7f8bc99361c5fbe69fa1c216e9dc67070acb19c0cc",
     "metadata": {},
     "name": "useStartBulkMutation",
     "operationKind": "mutation",

@@ -7,17 +7,21 @@ import {
 } from 'relay-runtime';
 
 /**
- * The handlers of Relay's client fields. Besides those of Relay it has `growing`, for the connection of a list that keeps
- * what is loaded: `@connection(handler: "growing")`. When its first page is fetched again, after an event or an outage,
- * the pages loaded after it stay, provided that the new page reaches one of the loaded rows; otherwise rows may be
- * missing in between, and the list begins anew. A page after a row in its middle replaces the rows there in the same way,
- * so that rows which leave the list are gone once its pages were fetched again one after another.
+ * The handlers of Relay's client fields. Besides those of Relay there are two for the connection of a list that keeps its
+ * later pages when its first one is fetched again, after an event or an outage, as `@connection(handler: "growing")`:
+ *
+ * - `growing`: rows never leave, and may move to the top. The later pages stay where the new page proves that no row is
+ *   missing in between: every loaded row above its last one is part of it. Otherwise the list begins anew.
+ * - `standing`: rows keep their order, and may leave. Loaded rows above the last one of the new page that it does not have
+ *   have left. A page after a row in the middle replaces the rows there in the same way (`useRefetchLater`).
  */
 export function handlerOf(handle: string) {
-  return handle === 'growing' ? { update: updateGrowing } : DefaultHandlerProvider(handle);
+  return handle === 'growing' || handle === 'standing'
+    ? { update: updateKept }
+    : DefaultHandlerProvider(handle);
 }
 
-function updateGrowing(store: RecordSourceProxy, payload: HandleFieldPayload): void {
+function updateKept(store: RecordSourceProxy, payload: HandleFieldPayload): void {
   const list = () => store.get(payload.dataID)?.getLinkedRecord(payload.handleKey);
   const pageInfo = () => list()?.getLinkedRecord('pageInfo');
   const loaded = edgesOf(list());
@@ -30,10 +34,12 @@ function updateGrowing(store: RecordSourceProxy, payload: HandleFieldPayload): v
   }
   ConnectionHandler.update(store, payload);
   const fresh = edgesOf(list()).map(nodeIdOf);
+  const isFresh = (edge: RecordProxy) => fresh.includes(nodeIdOf(edge));
   const reached = loaded.findIndex((edge) => nodeIdOf(edge) === fresh.at(-1));
-  const later = loaded.slice(reached + 1).filter((edge) => !fresh.includes(nodeIdOf(edge)));
+  const later = loaded.slice(reached + 1).filter((edge) => !isFresh(edge));
+  const isProven = payload.handle === 'standing' || loaded.slice(0, Math.max(0, reached)).every(isFresh);
   const isEnd = pageInfo()?.getValue('hasNextPage') !== true;
-  if (reached >= 0 && later.length > 0 && !isEnd) {
+  if (reached >= 0 && isProven && later.length > 0 && !isEnd) {
     list()?.setLinkedRecords([...edgesOf(list()), ...later], 'edges');
     for (const [value, name] of ends) {
       pageInfo()?.setValue(value, name);

@@ -82,8 +82,7 @@ function useLoadedRows(rowCount: number) {
     const { activeElement } = document;
     if (loaded.count > 0 && (activeElement === document.body || foot.current?.contains(activeElement))) {
       const list = foot.current?.previousElementSibling;
-      const row =
-        list?.querySelector<HTMLElement>(`[data-index="${loaded.from}"]`) ?? list?.children[loaded.from];
+      const row = rowAt(list, loaded.from) ?? list?.children[loaded.from];
       const target = row?.querySelector<HTMLElement>('a[href], button, input') ?? row;
       (target as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
@@ -93,6 +92,12 @@ function useLoadedRows(rowCount: number) {
     setLoaded({ from: 0, count: 0 });
   };
   return { foot, loadedCount: loaded.count, expect };
+}
+
+/** The row of a windowed list, which may stand in a box; not one of a list within a row. */
+function rowAt(list: Element | null | undefined, index: number): HTMLElement | undefined {
+  const found = list?.querySelectorAll<HTMLElement>(`[data-index="${index}"]`) ?? [];
+  return [...found].find((row) => row.parentElement?.closest('[data-index]') === null);
 }
 
 const Foot = styled.div<{ $isBare: boolean }>`

@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { appServicesRoute, useAppServices } from './appServices.ts';
 import { loadWords } from './i18n.ts';
 import { RestrictionPanel, useRestrictions } from './restriction/RestrictionPanel.tsx';
+import { nextAskMs } from './restriction/restrictions.ts';
 import { MenuLink, USER_PAGES } from './userPages.tsx';
 
 const QUERY = graphql`
@@ -103,20 +104,6 @@ function useEndsByThemselves(untils: readonly (string | null | undefined)[]): vo
     wait();
     return () => clearTimeout(timer);
   }, [key, refresh]);
-}
-
-/** How long to wait, in ms, until a page asks again whether a restriction whose time is over has ended. */
-const ASK_AGAIN_MS = 10_000;
-/** The longest timer of browsers. */
-const TIMER_MAX_MS = 2_147_483_647;
-
-/** In ms, when to ask next whether a restriction has ended by itself. Null if none ends by itself. */
-export function nextAskMs(untils: readonly (string | null | undefined)[], nowMs: number): number | null {
-  const ends = untils.flatMap((until) => (until == null ? [] : [Date.parse(until)]));
-  if (ends.length === 0) {
-    return null;
-  }
-  return Math.min(TIMER_MAX_MS, Math.max(ASK_AGAIN_MS, Math.min(...ends) - nowMs));
 }
 
 const Layout = styled.div`

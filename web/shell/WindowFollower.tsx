@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { type ListShape, type NearItems, nearItems, withHeldRows } from './nearItems.ts';
 import { keepHeights, keptHeights, noteHeights, type RowHeights } from './rowHeights.ts';
@@ -67,6 +68,18 @@ export function WindowFollower({ box, count, onChange }: WindowFollowerProps) {
   const nearKey = JSON.stringify(near);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the items near the window.
   useLayoutEffect(() => report(), [nearKey]);
+  useEffect(() => {
+    // Paper has no window: all items are rendered, at once, before the browser lays it out.
+    const showAll = () =>
+      flushSync(() => onChange({ spans: [{ gapPx: 0, from: 0, to: count }], afterPx: 0 }));
+    const showNear = () => report();
+    window.addEventListener('beforeprint', showAll);
+    window.addEventListener('afterprint', showNear);
+    return () => {
+      window.removeEventListener('beforeprint', showAll);
+      window.removeEventListener('afterprint', showNear);
+    };
+  }, [count, onChange]);
   return null;
 }
 
@@ -75,9 +88,12 @@ function useKeptHeights(box: HTMLElement | null): RowHeights {
   const { key } = useLocation();
   const [heights] = useState(() => keptHeights(key));
   useEffect(() => {
-    if (box?.closest('[data-index]') === null) {
-      keepHeights(key, heights);
+    if (box?.closest('[data-index]') !== null) {
+      return;
     }
+    keepHeights(key, heights);
+    // The same list may go on under the next entry.
+    return () => keepHeights(key, structuredClone(heights));
   }, [key, heights, box]);
   return heights;
 }

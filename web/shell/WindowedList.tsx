@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useState } from 'react';
+import type { PagedList } from './LoadMore.tsx';
 import { WindowedItems } from './WindowedItems.tsx';
 
 interface WindowedListProps<TItem> {
   readonly items: readonly TItem[];
   readonly keyOf: (item: TItem) => string;
-  /** True while more items load. */
-  readonly isGrowing: boolean;
+  /** How the list loads more. */
+  readonly list: Pick<PagedList, 'hasNext' | 'isLoadingNext'>;
   readonly className?: string;
   /** Renders the content of one item. */
   readonly children: (item: TItem) => ReactNode;
@@ -15,23 +16,23 @@ interface WindowedListProps<TItem> {
  * A list that grows page by page, above a `LoadMore`: the server renders its first page, and from the second page on only
  * the items near the window are rendered, whatever their heights.
  */
-export function WindowedList<TItem>({
-  items,
-  keyOf,
-  isGrowing,
-  className,
-  children,
-}: WindowedListProps<TItem>) {
+export function WindowedList<TItem>({ items, keyOf, list, className, children }: WindowedListProps<TItem>) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <ul ref={setBox} className={className}>
       <WindowedItems
         box={box}
         items={items}
-        isGrowing={isGrowing}
+        isGrowing={list.isLoadingNext}
         gap="li"
         renderItem={(item, index) => (
-          <ListItem key={keyOf(item)} item={item} index={index} count={items.length} render={children} />
+          <ListItem
+            key={keyOf(item)}
+            item={item}
+            index={index}
+            count={list.hasNext ? -1 : items.length}
+            render={children}
+          />
         )}
       />
     </ul>
@@ -41,6 +42,7 @@ export function WindowedList<TItem>({
 interface ListItemProps<TItem> {
   readonly item: TItem;
   readonly index: number;
+  /** -1 while it is not known. */
   readonly count: number;
   readonly render: (item: TItem) => ReactNode;
 }

@@ -60,6 +60,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Listings: [
     'bulkActions',
     'bulkQueue',
+    'lastBulkAction',
     'listedMarketItemCount',
     'listedMarketItems',
     'listingCount',

@@ -193,7 +193,7 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
         summary: 'List, reprice, unlist or set the cost of many copies',
         description:
           'The market carries it out part by part; ask for its state. One runs at a time: another one waits for ' +
-          `its turn, with the copies or listings that match now and the prices of then. At most ${BULK_WAITING_MAX} wait.`,
+          `its turn, with the copies or listings that match now and the prices at that time. At most ${BULK_WAITING_MAX} wait.`,
         body: z.strictObject({
           requestId: requestIdShape,
           ...requestShape,

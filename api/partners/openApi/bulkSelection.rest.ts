@@ -44,7 +44,7 @@ export const selectionShape = z
     message: 'name either inventory or listings',
     path: ['inventory'],
   })
-  .describe('What the action is about. It is read when the action begins; at most 20,000 match.')
+  .describe('What the action is about. It is read when the action is requested; at most 20,000 match.')
   .meta({ id: 'BulkSelection' });
 
 /** Finds the accounts and items that a partner names as Steam does. */

@@ -201,6 +201,21 @@ builder.prismaObjectField(ViewerNode, 'bulkQueue', (t) =>
   }),
 );
 
+builder.prismaObjectField(ViewerNode, 'lastBulkAction', (t) =>
+  t.prismaField({
+    type: BulkActionNode,
+    nullable: true,
+    description:
+      "The viewer's action that was paused or ended last, whatever is at work or waits meanwhile. Null if there is none.",
+    resolve: (query, user, _args, { platform }) =>
+      platform.db.bulkAction.findFirst({
+        ...query,
+        where: { userId: user.id, state: { in: ['paused', 'finished', 'stopped', 'undone'] } },
+        orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+);
+
 builder.subscriptionField('bulkActionChanged', (t) =>
   t.prismaField({
     type: BulkActionNode,

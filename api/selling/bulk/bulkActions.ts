@@ -45,7 +45,7 @@ import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
 
 /**
  * What an action is about: the copies of an inventory, or the own listings, that match a filter: all of them with
- * exceptions, or the named ones. It is read when the action begins; what comes later is not part of it.
+ * exceptions, or the named ones. It is read when the action is requested; what comes later is not part of it.
  */
 export type BulkSelection = (
   | { readonly inventory: InventoryFilter; readonly listings: null }
@@ -225,12 +225,13 @@ export async function startBulkAction(
     const claim = { userId, operation: 'startBulkAction', clientRequestId, input: { written } };
     const repeated = await claimRequest(tx, { ...claim, resultId: id });
     if (repeated) return repeated;
+    // One after another: the number of those that wait is counted, and the next one begun, under the user's lock. It
+    // comes first, since the checks take a weaker one of the same row.
+    await findActiveAction(tx, userId);
     if (change.kind === 'list') await admitService(tx, 'listings');
     if (['list', 'reprice', 'discount'].includes(change.kind)) await admitSeller(tx, userId);
     if (change.discount !== null) requirePeriod(change.discount, await readClock(tx));
     await requireKnownKinds(tx, change);
-    // One after another: the number of those that wait is counted, and the next one begun, under the user's lock.
-    await findActiveAction(tx, userId);
     const targetIds = await listTargets(tx, userId, change.kind, selection);
     if (digest !== null) requireSame(digest, targetIds);
     if (targetIds.length === 0) throw new NothingSelected();

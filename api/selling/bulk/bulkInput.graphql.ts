@@ -14,7 +14,7 @@ import { KIND_PRICES_MAX, KIND_SEEDS_MAX } from './pricesOfKinds.ts';
 
 /** What a bulk action is about. */
 export const BulkSelectionInput = builder.inputType('BulkSelection', {
-  description: `The targets of a bulk action: the copies of the inventory, or the own listings, that match a filter when the action begins, at most ${BULK_TARGETS_MAX}. Exactly one of \`inventory\` and \`listings\` is given.`,
+  description: `The targets of a bulk action: the copies of the inventory, or the own listings, that match a filter when the action is requested, at most ${BULK_TARGETS_MAX}. Exactly one of \`inventory\` and \`listings\` is given.`,
   fields: (t) => ({
     inventory: t.field({
       type: InventoryFilterInput,

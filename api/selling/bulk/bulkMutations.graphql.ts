@@ -61,7 +61,7 @@ builder.relayMutationField(
       digest: t.string({
         required: false,
         description:
-          '`digest` of the dry run: the action begins only if the same targets match now. Default: the targets that match now.',
+          '`digest` of the dry run: the action is taken only if the same targets match now. Default: the targets that match now.',
       }),
       clientRequestId: t.string({
         required: true,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/db.ts';
+import { doEach } from '../../kernel/doEach.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -28,6 +29,8 @@ export async function beginAfter(platform: Platform, endedId: string): Promise<v
 
 /** Begins the next action of sellers whose turn was lost with the process that should have given it. */
 export async function beginStalled(platform: Platform): Promise<void> {
-  for (const userId of await listStalledUsers(platform.db, STALLED_MAX))
-    await inTransaction(platform.db, (tx) => beginNext(tx, platform, userId));
+  await doEach(platform.log, 'bulk-queue', await listStalledUsers(platform.db, STALLED_MAX), {
+    keyOf: (userId) => userId,
+    act: (userId) => inTransaction(platform.db, (tx) => beginNext(tx, platform, userId)),
+  });
 }

@@ -31,7 +31,7 @@ export async function listDueActions(platform: Platform): Promise<string[]> {
   return listActionsAtWork(platform.db, ACTIONS_MAX);
 }
 
-/** Carries out an action until it ends, pauses or another worker has it; then the next one of its seller begins. */
+/** Carries out an action until it ends, pauses or another worker has it. The next one of its seller begins unless one is at work. */
 export async function runBulkAction(platform: Platform, actionId: string): Promise<void> {
   await carryOut(platform, actionId);
   checkpoint('bulk.ended');

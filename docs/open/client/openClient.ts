@@ -214,7 +214,7 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/bulk-actions/preview`, { body });
   }
 
-  /** List, reprice, unlist or set the cost of many copies. The market carries it out part by part; ask for its state. One runs at a time: another one waits for its turn, with the copies or listings that match now and the prices of then. At most 5 wait. */
+  /** List, reprice, unlist or set the cost of many copies. The market carries it out part by part; ask for its state. One runs at a time: another one waits for its turn, with the copies or listings that match now and the prices at that time. At most 5 wait. */
   startBulkAction(body: types.StartBulkActionBody): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions`, { body });
   }

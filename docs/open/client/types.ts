@@ -684,7 +684,7 @@ export interface BulkPreview {
   digest: string;
 }
 /**
- * What the action is about. It is read when the action begins; at most 20,000 match.
+ * What the action is about. It is read when the action is requested; at most 20,000 match.
  */
 export interface BulkSelectionInput {
   /**

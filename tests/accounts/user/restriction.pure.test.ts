@@ -12,8 +12,7 @@ import {
   USER_ACTIONS,
 } from '../../../api/accounts/user/restriction.ts';
 import { letterPath, readLetterPath } from '../../../web/shell/restriction/letterPath.ts';
-import { stopsOf } from '../../../web/shell/restriction/restrictions.ts';
-import { nextAskMs } from '../../../web/shell/UserShell.tsx';
+import { nextAskMs, stopsOf } from '../../../web/shell/restriction/restrictions.ts';
 
 const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
 const END = new Date(1_000);

@@ -78,7 +78,10 @@ test('I-10 five wait; one more is refused, and the error names its field in both
 });
 
 test('I-10 of many that begin at once one runs, five wait and the others are refused', async () => {
-  const answers = await Promise.all(Array.from({ length: 9 }, (_, at) => start(ALL, cost(at + 1))));
+  // Some set prices, which checks the seller as well.
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, (_, at) => start(ALL, at % 2 === 0 ? cost(at + 1) : LIST)),
+  );
   const states = answers.map(({ code, bulkAction }) => code ?? bulkAction.state);
   const numberOf = (state: string) => states.filter((one) => one === state).length;
   expect(['RUNNING', 'WAITING', 'BULK_QUEUE_FULL'].map(numberOf)).toEqual([1, 5, 3]);
@@ -133,6 +136,19 @@ test('I-10 pausing the one at work lets the next one begin', async () => {
   await change('resumeBulkAction', one);
   await runBulkAction(market.worker, rowId(one));
   expect(await factsOf(one)).toMatchObject({ state: 'FINISHED', doneCount: 3 });
+});
+
+test('I-10 what was paused or ended last is told of, whatever is at work or was cancelled meanwhile', async () => {
+  const last = async () =>
+    (await seller.client.query<Answer>('{ viewer { lastBulkAction { id state } } }')).data.viewer
+      .lastBulkAction;
+  const [one = '', two = '', three = ''] = await startAll(LIST, cost(5), cost(7));
+  expect(await last()).toBeNull();
+  await change('pauseBulkAction', one);
+  expect(await last()).toEqual({ id: one, state: 'PAUSED' });
+  await change('cancelBulkAction', three);
+  await runBulkAction(market.worker, rowId(two));
+  expect(await last()).toEqual({ id: two, state: 'FINISHED' });
 });
 
 test('I-10 one that a domain error stops does not hold the next one up', async () => {

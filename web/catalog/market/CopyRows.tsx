@@ -40,7 +40,7 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
     <>
       <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
         {nodes.length === 0 && <ListingsEmpty listingCount={item.listingCount} />}
-        <WindowedList items={nodes} keyOf={({ id }) => id} isGrowing={list.isLoadingNext}>
+        <WindowedList items={nodes} keyOf={({ id }) => id} list={list}>
           {(node) => (
             <ListingRow
               listing={node}

@@ -53,7 +53,7 @@ export function ComparisonList({ query, compared }: ComparisonListProps) {
           ))}
           <span>{t('best')}</span>
         </Head>
-        <WindowedList items={items} keyOf={({ id }) => id} isGrowing={list.isLoadingNext}>
+        <WindowedList items={items} keyOf={({ id }) => id} list={list}>
           {(item) => <ComparisonRow marketItem={item} compared={compared} />}
         </WindowedList>
       </Scroll>

@@ -49,7 +49,7 @@ export function WatchedList({ viewer, serverTime, onChanged }: WatchedListProps)
   }
   return (
     <>
-      <WindowedList items={rows} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={rows} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <WatchedRow watchedItem={node} writeMoment={writeMoment} onChanged={onChanged} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={rows.length} />

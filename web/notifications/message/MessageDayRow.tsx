@@ -118,7 +118,7 @@ function SaleList({ viewer, ...row }: SaleListProps) {
   const edges = data.messageGroups?.edges ?? [];
   return (
     <>
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <MessageGroupRow group={node} {...row} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} isBare />

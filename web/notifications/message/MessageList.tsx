@@ -62,7 +62,7 @@ export function MessageList({ viewer, type, serverTime, onRead }: MessageListPro
           )}
         </Ruled>
       )}
-      <Groups items={[...groups]} keyOf={([row]) => row} isGrowing={list.isLoadingNext}>
+      <Groups items={[...groups]} keyOf={([row]) => row} list={list}>
         {([, group]) => (
           <MessageDayRow group={group} tab={type} today={today} writeMoment={writeMoment} onRead={onRead} />
         )}

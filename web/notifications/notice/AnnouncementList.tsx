@@ -43,7 +43,7 @@ export function AnnouncementList({ query, isFiltered, serverTime }: Announcement
           {...(isFiltered ? { action: <ButtonLink to="/notice">{t('showAll')}</ButtonLink> } : {})}
         />
       )}
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => (
           <NoticeLine>
             <div>

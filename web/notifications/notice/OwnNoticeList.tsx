@@ -50,7 +50,7 @@ export function OwnNoticeList({ viewer, view, serverTime, onRead }: OwnNoticeLis
               })}
         />
       )}
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <OwnNoticeRow message={node} writeMoment={writeMoment} onRead={onRead} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />

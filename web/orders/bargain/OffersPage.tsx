@@ -11,7 +11,7 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { LoadMore } from '../../shell/LoadMore.tsx';
+import { LoadMore, type PagedList } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -120,7 +120,7 @@ function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage
   const offers = list.data.offersMade?.edges ?? [];
   return (
     <>
-      <Rows offers={offers} tab="made" isGrowing={list.isLoadingNext} {...rest} />
+      <Rows offers={offers} tab="made" list={list} {...rest} />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
     </>
   );
@@ -131,7 +131,7 @@ function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: Offers
   const offers = list.data.offersReceived?.edges ?? [];
   return (
     <>
-      <Rows offers={offers} tab="received" isGrowing={list.isLoadingNext} {...rest} />
+      <Rows offers={offers} tab="received" list={list} {...rest} />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
       <BargainTermsForm viewer={list.data} />
     </>
@@ -141,11 +141,10 @@ function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: Offers
 interface RowsProps extends ListProps {
   readonly offers: readonly { readonly node: OfferRow_offer$key & { readonly id: string } }[];
   readonly tab: Tab;
-  /** True while more offers load. */
-  readonly isGrowing: boolean;
+  readonly list: PagedList;
 }
 
-function Rows({ offers, tab, isGrowing, serverTime, onChanged }: RowsProps) {
+function Rows({ offers, tab, list, serverTime, onChanged }: RowsProps) {
   const { t } = useTranslation('bargain');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (offers.length === 0) {
@@ -163,7 +162,7 @@ function Rows({ offers, tab, isGrowing, serverTime, onChanged }: RowsProps) {
     );
   }
   return (
-    <WindowedList items={offers} keyOf={({ node }) => node.id} isGrowing={isGrowing}>
+    <WindowedList items={offers} keyOf={({ node }) => node.id} list={list}>
       {({ node }) => <OfferRow offer={node} writeMoment={writeMoment} onChanged={onChanged} />}
     </WindowedList>
   );

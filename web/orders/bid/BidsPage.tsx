@@ -143,7 +143,7 @@ function BidList({ viewer, tab, serverTime, onChanged }: BidListProps) {
   }
   return (
     <>
-      <WindowedList items={bids} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={bids} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <BidRow bid={node} writeMoment={writeMoment} onChanged={onChanged} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={bids.length} />

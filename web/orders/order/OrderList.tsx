@@ -18,7 +18,8 @@ interface OrderListProps {
   readonly serverTime: string;
 }
 
-const PAGE_SIZE = 20;
+/** Orders of a page. */
+export const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;
 
 /** The orders of one direction, tab and search, loaded page by page. */
@@ -38,7 +39,7 @@ export function OrderList({ viewer, filter, serverTime }: OrderListProps) {
   }
   return (
     <>
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <OrderRow order={node} nowMs={nowMs} writeMoment={writeMoment} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />
@@ -101,7 +102,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "OrderListPaginationQuery") {
     orders(direction: $direction, statusGroup: $group, search: $search, first: $first, after: $after)
-      @connection(key: "OrderList_orders", handler: "growing", filters: ["direction", "statusGroup", "search"]) {
+      @connection(key: "OrderList_orders", handler: "standing", filters: ["direction", "statusGroup", "search"]) {
       edges {
         node {
           id

@@ -1,11 +1,14 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import type { OrderListPageSubscription } from '../../__generated__/OrderListPageSubscription.graphql.ts';
+import ORDERS from '../../__generated__/OrderListPaginationQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefetchLater } from '../../relay/useRefetchLater.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
@@ -13,7 +16,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { OrderList } from './OrderList.tsx';
+import { OrderList, PAGE_SIZE } from './OrderList.tsx';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import {
@@ -68,7 +71,7 @@ export function Component() {
   const navigate = useNavigate();
   const isDimmed = useNavigation().state === 'loading';
   const filter = readOrderListFilter(search);
-  const refresh = useRefresh<OrderListPageQuery>(QUERY, { ...filter });
+  const refresh = useRefreshedOrders(filter, viewer?.id ?? '');
   useLiveSubscription<OrderListPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
@@ -128,6 +131,27 @@ export function Component() {
       </Card>
     </Page>
   );
+}
+
+/** The most orders that the server gives at once. */
+const PAGE_MAX = 100;
+
+/** Fetches the loaded orders again: the first page with the page's query, the later ones after it. */
+function useRefreshedOrders({ direction, statusGroup, search }: OrderListFilter, viewerId: string) {
+  const refetchLater = useRefetchLater();
+  const refetch = useCallback(() => {
+    const filter = { direction, statusGroup, search };
+    refetchLater([
+      {
+        query: ORDERS,
+        variables: { direction, group: statusGroup, search },
+        from: PAGE_SIZE,
+        pageSize: PAGE_MAX,
+        find: (store) => store.get(viewerId)?.getLinkedRecord('__OrderList_orders_standing', filter),
+      },
+    ]);
+  }, [refetchLater, viewerId, direction, statusGroup, search]);
+  return useRefresh<OrderListPageQuery>(QUERY, { direction, statusGroup, search }, refetch);
 }
 
 const Top = styled.div`

@@ -74,7 +74,7 @@ const PARCELS = graphql`
   @refetchable(queryName: "useDeskListsParcelsQuery") {
     deliveryDesk {
       parcels(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_parcels", handler: "growing", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_parcels", handler: "standing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
@@ -98,7 +98,7 @@ const TO_CONFIRM = graphql`
   @refetchable(queryName: "useDeskListsToConfirmQuery") {
     deliveryDesk {
       toConfirm(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_toConfirm", handler: "growing", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_toConfirm", handler: "standing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
@@ -117,7 +117,7 @@ const SENT = graphql`
   @refetchable(queryName: "useDeskListsSentQuery") {
     deliveryDesk {
       sent(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_sent", handler: "growing", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_sent", handler: "standing", filters: ["steamId"]) {
         totalCount
         edges {
           node {
@@ -136,7 +136,7 @@ const WRONG = graphql`
   @refetchable(queryName: "useDeskListsWrongQuery") {
     deliveryDesk {
       wrong(steamId: $steamId, first: $first, after: $after)
-        @connection(key: "useDeskLists_wrong", handler: "growing", filters: ["steamId"]) {
+        @connection(key: "useDeskLists_wrong", handler: "standing", filters: ["steamId"]) {
         totalCount
         edges {
           node {

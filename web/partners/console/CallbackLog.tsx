@@ -45,7 +45,7 @@ export function CallbackLog({ partner, state, texts, nowMs, onRefresh }: Callbac
       {edges.length === 0 ? (
         <Empty art="k-key" title={t(nothing)} hint={t('noCallbacksHint')} />
       ) : (
-        <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+        <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
           {({ node }) => (
             <CallbackRow event={node} writeMoment={writeMoment} onOpen={() => setOpenId(node.id)} />
           )}

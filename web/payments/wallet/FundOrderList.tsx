@@ -38,7 +38,7 @@ export function FundOrderList({ viewer, fund, serverTime }: FundOrderListProps) 
   }
   return (
     <>
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <FundOrderRow order={node} fund={fund} writeMoment={writeMoment} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />

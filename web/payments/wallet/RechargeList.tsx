@@ -34,7 +34,7 @@ export function RechargeList({ viewer, serverTime }: RechargeListProps) {
   }
   return (
     <>
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <RechargeRow recharge={node} writeMoment={writeMoment} nowMs={nowMs} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />

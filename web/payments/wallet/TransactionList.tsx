@@ -60,7 +60,7 @@ export function TransactionList({ viewer, filter, serverTime }: TransactionListP
           </Column>
         ))}
       </Columns>
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <TransactionRow transaction={node} writeMoment={writeMoment} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />

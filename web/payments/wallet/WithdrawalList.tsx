@@ -43,7 +43,7 @@ export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListPr
   }
   return (
     <>
-      <WindowedList items={edges} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <WithdrawalRow withdrawal={node} writeMoment={writeMoment} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} />

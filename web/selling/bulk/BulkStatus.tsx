@@ -22,18 +22,17 @@ interface BulkStatusProps {
 }
 
 /**
- * The action on many copies that is at work and those that wait for it; else the latest one while it is paused or can be
- * undone, and after an undo that ended just now or left something. Each with its progress, what was skipped or not
+ * The action on many copies that is at work and those that wait for it; then the one that was paused or ended last, while
+ * it can be undone, and after an undo that ended just now or left something. Each with its progress, what was skipped or not
  * restored and why, and its buttons. Nothing without one.
  */
 export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
-  const { bulkActions, bulkQueue } = useFragment(FRAGMENT, viewer);
+  const { lastBulkAction: latest, bulkQueue } = useFragment(FRAGMENT, viewer);
   // An event may have told of an end before the queue is read again.
   const queue = bulkQueue.filter(isInQueue);
-  const latest = bulkActions?.edges[0]?.node;
   const [firstKey] = useState(keyOf(latest));
   const [hiddenKey, setHiddenKey] = useState<string | null>(null);
-  useFollowed(queue.length > 0 ? queue : latest === undefined ? [] : [latest], onChanged);
+  useFollowed(queue.length > 0 ? queue : latest == null ? [] : [latest], onChanged);
   const isToldOf =
     latest?.state === 'UNDONE' && (keyOf(latest) !== firstKey || latest.undoRefused.length > 0);
   return (
@@ -41,9 +40,12 @@ export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
       {queue.map((action) => (
         <Shown key={action.id} action={action} />
       ))}
-      {latest !== undefined && hiddenKey !== keyOf(latest) && (isToldOf || latest.undoUntil != null) && (
-        <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
-      )}
+      {latest != null &&
+        !isInQueue(latest) &&
+        hiddenKey !== keyOf(latest) &&
+        (isToldOf || latest.undoUntil != null) && (
+          <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
+        )}
     </>
   );
 }
@@ -91,8 +93,8 @@ const LOOK_MS = 3000;
 
 type Followed = Pick<BulkStatus_viewer$data['bulkQueue'][number], 'id' | 'state'>;
 
-const keyOf = (action: Followed | undefined): string =>
-  action === undefined ? '' : `${action.id} ${action.state}`;
+const keyOf = (action: Followed | null | undefined): string =>
+  action == null ? '' : `${action.id} ${action.state}`;
 
 const isInQueue = ({ state }: Followed): boolean => ['RUNNING', 'UNDOING', 'WAITING'].includes(state);
 
@@ -133,13 +135,9 @@ const FRAGMENT = graphql`
       id
       ...BulkStatus_action @relay(mask: false)
     }
-    bulkActions(first: 1) {
-      edges {
-        node {
-          id
-          ...BulkStatus_action @relay(mask: false)
-        }
-      }
+    lastBulkAction {
+      id
+      ...BulkStatus_action @relay(mask: false)
     }
   }
 `;

@@ -70,7 +70,7 @@ export function PricedVariety({ variety, areOnSale, draft, onChange }: PricedVar
           <VarietyFacts
             name={whole}
             subject={{ marketItemId: marketItem.id, phase }}
-            count={count}
+            count={typed.exceptions.length === 0 ? count : null}
             areOnSale={areOnSale}
             price={typed.price}
             onSet={(price) => change({ price })}

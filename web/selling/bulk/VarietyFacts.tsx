@@ -12,8 +12,8 @@ import { usePriceContexts } from '../desk/usePriceContexts.ts';
 interface VarietyFactsProps {
   readonly name: string;
   readonly subject: PriceSubject;
-  /** Number of copies that get the price. */
-  readonly count: number;
+  /** Number of copies that get the price; null where some get another one, so that no place can be told. */
+  readonly count: number | null;
   readonly areOnSale: boolean;
   /** The typed price in yuan. */
   readonly price: string;
@@ -38,7 +38,7 @@ export function VarietyFacts({ name, subject, count, areOnSale, price, onSet }: 
   }
   const reference = context?.reference ?? null;
   const [first, ...mates] =
-    context === null || priceCents === null
+    context === null || priceCents === null || count === null
       ? []
       : (pricesTogether(context, { priceCents, count, areOnSale }) ?? []);
   return (

@@ -23,8 +23,9 @@ interface VarietyPricesProps {
   readonly onChange: (drafts: VarietyDrafts) => void;
 }
 
-/** Rows that are added by a press. */
+/** Rows that are added by a press, and the most of them: the others are found by their names. */
 const ROWS_STEP = 30;
+const ROWS_MAX = 90;
 
 /** Prices of single varieties, folded away: what has none follows the basis of the form. */
 export function VarietyPrices(props: VarietyPricesProps) {
@@ -82,7 +83,7 @@ function Rows({
     { selection, isOnSale: kind === 'REPRICE', keyword },
     { fetchPolicy: 'store-and-network' },
   );
-  const rows = bulkVarieties?.rows ?? [];
+  const rows = (bulkVarieties?.rows ?? []).slice(0, ROWS_MAX);
   const total = bulkVarieties?.totalCount ?? 0;
   return (
     <>

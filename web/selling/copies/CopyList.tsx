@@ -44,7 +44,7 @@ export function CopyList({ query }: CopyListProps) {
   }
   return (
     <Panel as="div">
-      <WindowedList items={nodes} keyOf={({ id }) => id} isGrowing={list.isLoadingNext}>
+      <WindowedList items={nodes} keyOf={({ id }) => id} list={list}>
         {(node) => <CopyRow listing={node} />}
       </WindowedList>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, useNavigation, useSearchParams } from 'react-router';
@@ -188,21 +188,34 @@ export function Component() {
 
 /**
  * Refreshes the page after a change. A reader who has scrolled far down the list keeps the loaded rows, which are read
- * again by themselves, because a refreshed list starts at its first page.
+ * again by themselves, because a refreshed list starts at its first page; that follows once the reader is back at its top.
  */
 function useFollowedListings(search: URLSearchParams) {
   const variables = variablesOf(search);
+  const { isList } = variables;
   const refreshAll = useRefresh<SellPageQuery>(QUERY, variables);
   const refreshHead = useRefresh<SellPageQuery>(QUERY, { ...variables, isList: false, isRules: false });
   const [renewal, setRenewal] = useState(0);
-  const refresh = () => {
-    if (variables.isList && window.scrollY > 2 * window.innerHeight) {
+  const isDue = useRef(false);
+  const refresh = useCallback(() => {
+    isDue.current = isList && window.scrollY > 2 * window.innerHeight;
+    if (isDue.current) {
       refreshHead();
       setRenewal((count) => count + 1);
     } else {
       refreshAll();
     }
-  };
+  }, [isList, refreshHead, refreshAll]);
+  useEffect(() => {
+    const follow = () => {
+      if (isDue.current && window.scrollY < window.innerHeight) {
+        isDue.current = false;
+        refreshAll();
+      }
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [refreshAll]);
   return { refresh, renewal };
 }
 

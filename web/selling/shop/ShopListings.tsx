@@ -55,7 +55,7 @@ export function ShopListings({ seller, filter, pinnedIds }: ShopListingsProps) {
   }
   return (
     <>
-      <Cards items={listings} keyOf={({ node }) => node.id} isGrowing={list.isLoadingNext}>
+      <Cards items={listings} keyOf={({ node }) => node.id} list={list}>
         {({ node }) => <ShopListing listing={node} pinnedIds={pinnedIds} />}
       </Cards>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={listings.length} isBare />
