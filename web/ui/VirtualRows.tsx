@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 interface VirtualRowsProps<TRow> {
   readonly label: string;
   readonly rows: readonly TRow[];
-  readonly keyOf: (row: TRow, index: number) => string;
+  readonly keyOf: (row: TRow) => string;
   /** Height in px that a row is expected to have; each is measured once it is rendered. */
   readonly rowHeightPx: number;
   /** The box that scrolls, where it has more in it than the list. Default: a box of its own. */
@@ -29,7 +29,7 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
     estimateSize: () => rowHeightPx,
     getItemKey: (index) => {
       const row = rows[index];
-      return row === undefined ? index : keyOf(row, index);
+      return row === undefined ? index : keyOf(row);
     },
     overscan: OVERSCAN,
     scrollMargin,
@@ -45,7 +45,7 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
           const row = rows[index];
           return row === undefined ? null : (
             <li
-              key={keyOf(row, index)}
+              key={keyOf(row)}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-index={index}

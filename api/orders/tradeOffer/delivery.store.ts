@@ -2,6 +2,14 @@ import type { Tx } from '../../kernel/db.ts';
 import { COPIES_OF_OFFER_MAX, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
+ * Lets one transaction at a time join the orders of a press. Two that lock what the other has not locked yet would each take a part of them,
+ * and two offers would be made.
+ */
+export async function lockPress(tx: Tx, pressId: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`press:${pressId}`}, 0))`;
+}
+
+/**
  * Locks an order and others of its press whose copies may come in the same offer: from the same account to the same buyer and trade link, and nothing
  * was attempted yet. Orders that somebody else holds are left out.
  * @returns their ids, in order; without the order's own if it is held, or was joined with others meanwhile.

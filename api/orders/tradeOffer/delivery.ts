@@ -19,6 +19,7 @@ import {
   countAttempt,
   leaveOffer,
   lockJoinable,
+  lockPress,
   lockUnsent,
   redateAttempt,
   shareTag,
@@ -48,6 +49,7 @@ export async function joinDelivery(db: Db, offer: TradeOfferWork): Promise<strin
   if (pressId === null || attempts > 0 || tag !== tagOf(orderId) || order.phase !== 'awaitingOffer')
     return tag;
   return inTransaction(db, async (tx) => {
+    await lockPress(tx, pressId);
     const orderIds = await lockJoinable(tx, offer);
     if (!orderIds.includes(orderId)) return null;
     if (orderIds.length === 1) return tag;

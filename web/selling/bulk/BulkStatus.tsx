@@ -22,8 +22,8 @@ interface BulkStatusProps {
 }
 
 /**
- * The action on many copies that is at work and those that wait for it; then the one that was paused or ended last, while
- * it can be undone, and after an undo that ended just now or left something. Each with its progress, what was skipped or not
+ * The action on many copies that is at work and those that wait for it; below them the one that was paused last, or, with
+ * none at work, that ended last: while it can be undone, and after an undo that ended just now or left something. Each with its progress, what was skipped or not
  * restored and why, and its buttons. Nothing without one.
  */
 export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
@@ -35,17 +35,16 @@ export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
   useFollowed(queue.length > 0 ? queue : latest == null ? [] : [latest], onChanged);
   const isToldOf =
     latest?.state === 'UNDONE' && (keyOf(latest) !== firstKey || latest.undoRefused.length > 0);
+  // Below one that is at work stands only what goes on by a press.
+  const isOver = latest?.state === 'PAUSED' || (queue.length === 0 && latest != null && !isInQueue(latest));
   return (
     <>
       {queue.map((action) => (
         <Shown key={action.id} action={action} />
       ))}
-      {latest != null &&
-        !isInQueue(latest) &&
-        hiddenKey !== keyOf(latest) &&
-        (isToldOf || latest.undoUntil != null) && (
-          <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
-        )}
+      {latest != null && isOver && hiddenKey !== keyOf(latest) && (isToldOf || latest.undoUntil != null) && (
+        <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -9,12 +8,9 @@ import type { KeptCopiesPaginationQuery } from '../../__generated__/KeptCopiesPa
 import type { KeptCopiesQuery, ListingReason } from '../../__generated__/KeptCopiesQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import { inventoryRowsOf } from './GroupItems.tsx';
 
 const PAGE_SIZE = 50;
-/** Of one line, in px, until it is measured. */
-const ROW_HEIGHT_PX = 24;
 
 interface KeptCopiesProps {
   readonly actionId: string;
@@ -38,18 +34,13 @@ function Copies({ action }: { readonly action: KeptCopies_action$key }) {
     action,
   );
   const edges = data.undoOutcomes?.edges ?? [];
-  const box = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={box}>
-      <VirtualRows
-        label={t('keptCopies')}
-        rows={edges}
-        keyOf={({ cursor }) => cursor}
-        rowHeightPx={ROW_HEIGHT_PX}
-        scroller={box}
-      >
-        {({ node }) => <Copy outcome={node} />}
-      </VirtualRows>
+    <Box>
+      <ul aria-label={t('keptCopies')}>
+        {edges.map(({ cursor, node }) => (
+          <Copy key={cursor} outcome={node} />
+        ))}
+      </ul>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} isBare />
     </Box>
   );
@@ -64,7 +55,7 @@ function Copy({ outcome }: { readonly outcome: KeptCopies_outcome$key }) {
   const wear = item?.asset.floatValue ?? listing?.asset.floatValue;
   const name = i18n.language === 'zh' ? marketItem?.nameZh : marketItem?.nameEn;
   return (
-    <>
+    <li>
       {name === undefined ? (
         <span>{t('unknownItem')}</span>
       ) : (
@@ -76,7 +67,7 @@ function Copy({ outcome }: { readonly outcome: KeptCopies_outcome$key }) {
         {fromCents != null && paid(fromCents)}
         {toCents != null && toCents !== fromCents && ` → ${paid(toCents)}`}
       </span>
-    </>
+    </li>
   );
 }
 

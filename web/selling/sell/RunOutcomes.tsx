@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -12,7 +11,6 @@ import type { RunOutcomesPaginationQuery } from '../../__generated__/RunOutcomes
 import type { RunOutcomesQuery } from '../../__generated__/RunOutcomesQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { VirtualRows } from '../../ui/VirtualRows.tsx';
 
 interface RunOutcomesProps {
   readonly ruleId: string;
@@ -22,8 +20,6 @@ interface RunOutcomesProps {
 }
 
 const PAGE_SIZE = 100;
-/** Of one line, in px, until it is measured. */
-const ROW_HEIGHT_PX = 26;
 
 /** What one run did with each listing, page by page. */
 export function RunOutcomes({ ruleId, runId, decidedCount }: RunOutcomesProps) {
@@ -44,18 +40,13 @@ function Outcomes({ rule, decidedCount }: OutcomesProps) {
   );
   const nodes = data.run?.allOutcomes.edges.map(({ node }) => node) ?? [];
   const unnamed = decidedCount - nodes.length;
-  const box = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={box}>
-      <VirtualRows
-        label={t('rule_runListings')}
-        rows={nodes}
-        keyOf={({ listing }, at) => listing?.id ?? String(at)}
-        rowHeightPx={ROW_HEIGHT_PX}
-        scroller={box}
-      >
-        {(node) => <Outcome outcome={node} />}
-      </VirtualRows>
+    <Box>
+      <ul aria-label={t('rule_runListings')}>
+        {nodes.map((node, at) => (
+          <Outcome key={node.listing?.id ?? at} outcome={node} />
+        ))}
+      </ul>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} />
       {!list.hasNext && unnamed > 0 && <small>{t('rule_runLeft', { count: unnamed })}</small>}
     </Box>
@@ -69,7 +60,7 @@ function Outcome({ outcome }: { readonly outcome: RunOutcomes_outcome$key }) {
   const { fromCents, toCents, because, soldFor, order } = data;
   const endCents = soldFor?.priceCents ?? toCents;
   return (
-    <Line>
+    <li>
       <Name outcome={data} />
       <span className="num">
         {paid(fromCents)}
@@ -85,7 +76,7 @@ function Outcome({ outcome }: { readonly outcome: RunOutcomes_outcome$key }) {
       ) : (
         <Link to={`/user/orderDetail?orderNo=${order.orderNo}`}>{t(`rule_because_${because}`)}</Link>
       )}
-    </Line>
+    </li>
   );
 }
 
@@ -166,20 +157,14 @@ const Box = styled.div`
   overflow-y: auto;
   border: 1px solid var(--line);
   border-radius: var(--r-2);
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto); gap: 12px; padding: 3px 0; }
+  li > :last-child { text-align: right; }
+  li > span:last-child { color: var(--t3); }
   a { color: var(--accent-t); }
   small { display: block; padding: 4px 0 8px; font-size: 12px; line-height: 18px; color: var(--t3); }
   b { color: var(--t1); font-weight: 600; }
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto);
-  gap: 12px;
-  padding: 3px 0;
-  > :last-child { text-align: right; }
-  > span:last-child { color: var(--t3); }
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    > :first-child { grid-column: 1 / -1; }
+    li { grid-template-columns: minmax(0, 1fr) auto; }
+    li > :first-child { grid-column: 1 / -1; }
   }
 `;
