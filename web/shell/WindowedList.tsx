@@ -6,7 +6,7 @@ interface WindowedListProps<TItem> {
   readonly items: readonly TItem[];
   readonly keyOf: (item: TItem) => string;
   /** How the list loads more. */
-  readonly list: Pick<PagedList, 'hasNext' | 'isLoadingNext'>;
+  readonly list: Pick<PagedList, 'isLoadingNext'>;
   readonly className?: string;
   /** Renders the content of one item. */
   readonly children: (item: TItem) => ReactNode;
@@ -26,13 +26,7 @@ export function WindowedList<TItem>({ items, keyOf, list, className, children }:
         isGrowing={list.isLoadingNext}
         gap="li"
         renderItem={(item, index) => (
-          <ListItem
-            key={keyOf(item)}
-            item={item}
-            index={index}
-            count={list.hasNext ? -1 : items.length}
-            render={children}
-          />
+          <ListItem key={keyOf(item)} item={item} index={index} count={items.length} render={children} />
         )}
       />
     </ul>
@@ -42,7 +36,6 @@ export function WindowedList<TItem>({ items, keyOf, list, className, children }:
 interface ListItemProps<TItem> {
   readonly item: TItem;
   readonly index: number;
-  /** -1 while it is not known. */
   readonly count: number;
   readonly render: (item: TItem) => ReactNode;
 }
