@@ -50,23 +50,19 @@ export function useRefetchLater(): (lists: readonly LaterPages[]) => void {
 
 async function refetch(environment: Environment, list: LaterPages, isWanted: () => boolean): Promise<void> {
   const { query, variables, from, pageSize } = list;
-  const loaded = cursorsOf(environment, list);
-  let left = loaded.length - from;
+  let loaded = cursorsOf(environment, list);
   let after = loaded[from - 1];
-  while (left > 0 && after !== undefined && isWanted()) {
-    const first = Math.min(pageSize, left);
+  // As far as the list reaches now: a row that moved up may have shortened it.
+  while (after !== undefined && after !== loaded.at(-1) && isWanted()) {
+    const first = Math.min(pageSize, loaded.length - 1 - loaded.indexOf(after));
     await fetchQuery(
       environment,
       query,
       { ...variables, first, after },
-      {
-        fetchPolicy: 'network-only',
-        networkCacheConfig: { metadata: { isBackground: true } },
-      },
+      { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { isBackground: true } } },
     ).toPromise();
-    const now = cursorsOf(environment, list);
-    after = now[now.indexOf(after) + first];
-    left -= first;
+    loaded = cursorsOf(environment, list);
+    after = loaded[loaded.indexOf(after) + first];
   }
 }
 

@@ -23,8 +23,8 @@ interface BulkStatusProps {
 
 /**
  * The action on many copies that is at work and those that wait for it; below them the one that was paused last, or, with
- * none at work, that ended last: while it can be undone, and after an undo that ended just now or left something. Each with its progress, what was skipped or not
- * restored and why, and its buttons. Nothing without one.
+ * none at work, that ended last: while it can be undone, and after an undo that ended just now or left something. Each
+ * with its progress, what was skipped or not restored and why, and its buttons. Nothing without one.
  */
 export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
   const { lastBulkAction: latest, bulkQueue } = useFragment(FRAGMENT, viewer);
