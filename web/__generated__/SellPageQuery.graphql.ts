@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7140bf285ad7ca16822e13ad4b1d275b>>
- * @relayHash 16f1ed6f9c5b022715620a0548ff9324
+ * @generated SignedSource<<0b2d0e217bde0a9f65a98c3cc128dec0>>
+ * @relayHash d1bf3314131c5dcd38f19268c0eb92b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b16555c6f13b6e60e5af5c8a513a6bb47230d5040e8d79102a99d3c4a028d9
+// @relayRequestID 8f230074bdad5d2eacfbfe3b8c700450f5320255cf5423b3574db345c22bbd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,6 +739,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isShopOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shopRemainingCount",
             "storageKey": null
           },
           {
@@ -1697,7 +1704,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3b16555c6f13b6e60e5af5c8a513a6bb47230d5040e8d79102a99d3c4a028d9",
+    "id": "8f230074bdad5d2eacfbfe3b8c700450f5320255cf5423b3574db345c22bbd27",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

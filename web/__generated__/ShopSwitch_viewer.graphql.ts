@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de0ab49df216a46935d7a23b5a47a8be>>
+ * @generated SignedSource<<a7c04b872c1f66bdcdacbe44c7b172f3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSwitch_viewer$data = {
   readonly isShopOpen: boolean;
+  readonly shopRemainingCount: number;
   readonly " $fragmentType": "ShopSwitch_viewer";
 };
 export type ShopSwitch_viewer$key = {
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isShopOpen",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shopRemainingCount",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "32cb378e9ab073a7e64cd92406fab17c";
+(node as any).hash = "584099a699c0120657de7da931b13846";
 
 export default node;

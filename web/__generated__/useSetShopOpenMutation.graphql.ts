@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9223ce170cb7e4841a672bff13f15cdb>>
- * @relayHash 10952347101a06f011434ce37c865582
+ * @generated SignedSource<<5097448190a09a69398b33054e1ff7ee>>
+ * @relayHash c94e7b97624a4ca0a2964c97e699a87f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872c2d3f96581c1d53fb38b584a77538a7bb201c6dcbe35955714abc79843298
+// @relayRequestID a3905deaeb2221385446697a5a82372a6a92f08b323ab80d0e86a72eee51b308
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSetShopOpenMutation$variables = {
@@ -22,6 +22,7 @@ export type useSetShopOpenMutation$data = {
     readonly viewer?: {
       readonly id: string;
       readonly isShopOpen: boolean;
+      readonly shopRemainingCount: number;
     };
     readonly withdrawnCount?: number;
   };
@@ -96,6 +97,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isShopOpen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shopRemainingCount",
           "storageKey": null
         }
       ],
@@ -172,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "872c2d3f96581c1d53fb38b584a77538a7bb201c6dcbe35955714abc79843298",
+    "id": "a3905deaeb2221385446697a5a82372a6a92f08b323ab80d0e86a72eee51b308",
     "metadata": {},
     "name": "useSetShopOpenMutation",
     "operationKind": "mutation",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "1076481ad3ba41608e06874b7d1d9578";
+(node as any).hash = "ee3210068f59f7ddb70f1074b53c5086";
 
 export default node;

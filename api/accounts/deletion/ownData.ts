@@ -83,6 +83,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   session: OWN,
   shop: OWN,
   shop_address: OWN,
+  shop_move: unread('kept', 'listings that have yet to follow a shop, for seconds'),
   steam_account: BLANKED,
   steam_binding: unread('deleted', 'tries to bind an account'),
   verification: BLANKED,

@@ -86,7 +86,7 @@ export const VIEWER_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'priceSheet',
     'savedViews',
   ],
-  Shop: ['isShopOpen', 'shopAddressOffer'],
+  Shop: ['isShopOpen', 'shopAddressOffer', 'shopRemainingCount'],
   'Watchlist and saved filters': [
     'copyAlerts',
     'savedFilterCount',

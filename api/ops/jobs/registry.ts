@@ -17,6 +17,7 @@ import { bulkJobs } from '../../selling/bulk/bulk.jobs.ts';
 import { discountJobs } from '../../selling/discount/discount.jobs.ts';
 import { inventoryJobs } from '../../selling/inventory/inventory.jobs.ts';
 import { sellingJobs } from '../../selling/listing/selling.jobs.ts';
+import { shopJobs } from '../../selling/listing/shop.jobs.ts';
 import { steamAccountJobs } from '../../steam/account/steamAccount.jobs.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import type { SteamLanes } from '../../steam/lanes/openLanes.ts';
@@ -43,6 +44,7 @@ export const JOBS: readonly Job<JobPlatform>[] = [
   ...reconciliationJobs,
   ...inventoryJobs,
   ...bulkJobs,
+  ...shopJobs,
   ...discountJobs,
   ...sellingJobs,
   ...steamAccountJobs,

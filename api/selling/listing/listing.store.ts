@@ -8,7 +8,7 @@ import type { ListingStatus } from './listing.ts';
 /**
  * Reserves a listing for one buyer, if it is active at this price and its seller can deliver: a part of the purchase's
  * statement that returns a `ReservedListing`. Of any number of concurrent buyers one gets it, because one statement
- * tests and changes the status (I6).
+ * tests and changes the status (I6). None of those that a closed shop has yet to pause can be reserved.
  */
 export function claimOfListing(
   id: string,
@@ -22,6 +22,8 @@ export function claimOfListing(
       and asset.id = listing.asset_id and not asset.is_gone
       and account.id = asset.steam_account_id and account.status = 'normal' and not account.is_inventory_private
       and seller.id = listing.seller_id and not seller.is_blocked
+      and (seller.is_shop_open or not exists (select from shop_move move
+        where move.seller_id = seller.id and move.begun_at >= listing.created_at))
     returning listing.id, listing.asset_id as "assetId", listing.market_item_id as "marketItemId", listing.seller_id as "sellerId",
       listing.ask_cents as "askCents", listing.is_automatic as "isAutomatic"`;
 }

@@ -4,6 +4,7 @@ import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { declareJob } from '../../kernel/job.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
@@ -12,17 +13,26 @@ import { type CopyReason, type ListingOutcome, outcomeWith } from './listingOutc
 import { withdrawListings } from './ownListing.store.ts';
 import { whyNotSellable } from './sellable.ts';
 import {
+  deleteShopMove,
   holdPausedCopies,
   listPausedListings,
+  lockMovingShop,
   type MovedListings,
   type PausedListing,
   pauseListings,
   resumeListings,
+  upsertShopMove,
 } from './shop.store.ts';
 
+/** Most listings that follow their shop in one transaction: a third of a second. The worker moves the others, as many at a time. */
+export const SHOP_PART = 5_000;
+
+/** The work of moving the listings that have not yet followed their shop. */
+export const shopMoveJob = declareJob({ name: 'shop-move', key: 'userId' });
+
 /**
- * The effect of opening or closing a shop on its listings. `withdrawn`: those that may not be sold any more, each with
- * its reason.
+ * The effect of opening or closing a shop on the listings that followed at once. `withdrawn`: those that may not be sold
+ * any more, each with its reason.
  */
 export interface ShopChange {
   pausedCount: number;
@@ -34,12 +44,13 @@ const NO_CHANGE: ShopChange = { pausedCount: 0, resumedCount: 0, withdrawn: [] }
 
 /**
  * Closes a seller's shop, which pauses everything on sale, or opens it, which resumes what may still be sold and
- * withdraws the rest with a message, in one transaction. Orders in progress continue. Repeating it changes nothing. If
+ * withdraws the rest with a message. Of a large shop a part follows at once and the worker moves the others within
+ * seconds; none of a closed shop can be bought meanwhile. Orders in progress continue. Repeating it changes nothing. If
  * a purchase and a closing coincide, the first one wins.
  * @throws AccountBlocked if a blocked user opens the shop, ServiceClosed while listing is closed for everybody.
  */
 export async function setShopOpen(
-  { db }: Platform,
+  { db, jobs }: Pick<Platform, 'db' | 'jobs'>,
   { userId, isOpen }: { userId: string; isOpen: boolean },
 ): Promise<ShopChange> {
   return inTransaction(db, async (tx) => {
@@ -48,12 +59,40 @@ export async function setShopOpen(
     checkpoint('shop.kept');
     if (!isChanged) return NO_CHANGE;
     if (isOpen) await admitService(tx, 'listings');
-    return isOpen ? open(tx, userId) : close(tx, userId);
+    const change = await movePart(tx, userId, isOpen);
+    if (isLast(change)) {
+      await deleteShopMove(tx, userId);
+    } else {
+      await upsertShopMove(tx, userId);
+      await jobs.send(tx, shopMoveJob, { userId });
+    }
+    return change;
   });
 }
 
+/** Moves the listings that have not yet followed their shop, part by part. Each part follows the shop as it is then. */
+export async function moveShop({ db }: Pick<Platform, 'db'>, userId: string): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    isDone = await inTransaction(db, async (tx) => {
+      const shop = await lockMovingShop(tx, userId);
+      if (!shop) return true;
+      const isEnd = isLast(await movePart(tx, userId, shop.isOpen));
+      if (isEnd) await deleteShopMove(tx, userId);
+      return isEnd;
+    });
+    checkpoint('shop.moved');
+  }
+}
+
+const movePart = (tx: Tx, userId: string, isOpen: boolean): Promise<ShopChange> =>
+  isOpen ? open(tx, userId) : close(tx, userId);
+
+/** True if a part was smaller than it may be, so that no listing is left. */
+const isLast = ({ pausedCount, resumedCount, withdrawn }: ShopChange): boolean =>
+  pausedCount + resumedCount + withdrawn.length < SHOP_PART;
+
 async function close(tx: Tx, userId: string): Promise<ShopChange> {
-  const paused = await pauseListings(tx, userId);
+  const paused = await pauseListings(tx, userId, SHOP_PART);
   checkpoint('shop.paused');
   await refreshMarketItems(
     tx,
@@ -82,9 +121,9 @@ async function open(tx: Tx, userId: string): Promise<ShopChange> {
 
 const countOf = (moved: readonly MovedListings[]): number => moved.reduce((sum, { count }) => sum + count, 0);
 
-/** Locks the copies of the paused listings and checks them as for new listings. */
+/** Locks the copies of the next paused listings and checks them as for new listings. */
 async function readReasons(tx: Tx, userId: string): Promise<Map<string, CopyReason | null>> {
-  const groups = await holdPausedCopies(tx, userId);
+  const groups = await holdPausedCopies(tx, userId, SHOP_PART);
   return new Map(
     groups.flatMap(({ listingIds, readAt, ...facts }) => {
       const reason = whyNotSellable(facts, readAt);

@@ -5,6 +5,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { ListingResult, withListings } from './selling.graphql.ts';
 import { setShopOpen } from './setShopOpen.ts';
+import { countUnmoved } from './shop.store.ts';
 
 /** Most results that an opening returns; the message to the seller covers all of them. */
 const WITHDRAWN_SHOWN = 100;
@@ -22,6 +23,16 @@ builder.prismaObjectField(ViewerNode, 'isShopOpen', (t) =>
   }),
 );
 
+builder.prismaObjectField(ViewerNode, 'shopRemainingCount', (t) =>
+  t.int({
+    description:
+      'Number of listings that have not yet followed the last opening or closing of the shop: those of a large ' +
+      'shop follow within seconds. While it is closed, nobody can buy them all the same.',
+    select: { id: true },
+    resolve: ({ id }, _args, { platform }) => countUnmoved(platform.db, id),
+  }),
+);
+
 builder.relayMutationField(
   'setShopOpen',
   {
@@ -33,7 +44,8 @@ builder.relayMutationField(
   {
     description:
       "Closes the viewer's shop, which pauses all listings, or opens it, which resumes those that may " +
-      'still be sold. Orders in progress continue. Repeating it changes nothing.',
+      'still be sold. Of a large shop a part follows at once and the others within seconds ' +
+      '(`Viewer.shopRemainingCount`). Orders in progress continue. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [ServiceClosed, AccountBlocked] },
     resolve: async (_root, { input: { isOpen } }, context) => {
@@ -49,12 +61,14 @@ builder.relayMutationField(
   {
     description: 'The shop is open or closed as requested.',
     outputFields: (t) => ({
-      pausedCount: t.exposeInt('pausedCount', { description: 'Number of listings that were paused.' }),
+      pausedCount: t.exposeInt('pausedCount', {
+        description: 'Number of listings that were paused at once.',
+      }),
       resumedCount: t.exposeInt('resumedCount', {
-        description: 'Number of listings that are on sale again.',
+        description: 'Number of listings that were on sale again at once.',
       }),
       withdrawnCount: t.exposeInt('withdrawnCount', {
-        description: 'Number of listings that may not be sold any more and were withdrawn.',
+        description: 'Number of listings that may not be sold any more and were withdrawn at once.',
       }),
       withdrawn: t.field({
         type: [ListingResult],

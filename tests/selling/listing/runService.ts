@@ -5,7 +5,7 @@ import { openPlatform } from '../../../api/ops/process/openProcess.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { listItems } from '../../../api/selling/listing/listItems.ts';
 import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
-import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
+import { moveShop, setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { undoListings } from '../../../api/selling/listing/undoListings.ts';
 import { unlistListings } from '../../../api/selling/listing/unlistListings.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
@@ -18,6 +18,7 @@ const ACTIONS = {
   unlistListings,
   undoListings,
   setShopOpen,
+  moveShop: (platform: Platform, { userId }: { userId: string }) => moveShop(platform, userId),
   listDueCopy: (platform: Platform, { id }: { id: string }) => listDueCopy(platform, id),
   runBulkAction: (platform: Platform, { actionId }: { actionId: string }) =>
     runBulkAction(platform, actionId),

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShopSwitch_viewer$key } from '../../__generated__/ShopSwitch_viewer.graphql.ts';
+import type { ShopSwitchQuery } from '../../__generated__/ShopSwitchQuery.graphql.ts';
+import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -18,20 +20,27 @@ interface ShopSwitchProps {
   readonly onChanged: () => void;
 }
 
+/** Interval at which the page looks how many listings have yet to follow the shop, in ms. */
+const FOLLOW_MS = 1_500;
+const NO_VARIABLES = {};
+
 /**
  * Whether the seller's shop is open, what that means, and the button that changes it. While the account is on hold
  * the shop cannot be opened; the panel above gives the reason.
  */
 export function ShopSwitch({ viewer, isHeld, isListingClosed, onChanged }: ShopSwitchProps) {
-  const { isShopOpen } = useFragment(FRAGMENT, viewer);
+  const { isShopOpen, shopRemainingCount: remaining } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
   const [setShopOpen, isInFlight] = useSetShopOpen(onChanged);
+  const look = useRefresh<ShopSwitchQuery>(QUERY, NO_VARIABLES, onChanged);
+  useRefreshEvery(look, remaining > 0 ? FOLLOW_MS : null);
   return (
     <Line aria-label={t('shop')}>
       <Tag tone={isShopOpen ? 'pos' : 'warn'}>{t(isShopOpen ? 'shopOpen' : 'shopClosed')}</Tag>
       <p>
         {t(isShopOpen ? 'shopOpenHint' : 'shopClosedHint')}
         {isHeld && !isShopOpen && ` ${t('shopHeld')}`}
+        {remaining > 0 && ` ${t(isShopOpen ? 'shopResuming' : 'shopPausing', { count: remaining })}`}
       </p>
       <ShopSettings />
       <Button
@@ -50,6 +59,15 @@ export function ShopSwitch({ viewer, isHeld, isListingClosed, onChanged }: ShopS
 const FRAGMENT = graphql`
   fragment ShopSwitch_viewer on Viewer {
     isShopOpen
+    shopRemainingCount
+  }
+`;
+
+const QUERY = graphql`
+  query ShopSwitchQuery {
+    viewer {
+      ...ShopSwitch_viewer
+    }
   }
 `;
 

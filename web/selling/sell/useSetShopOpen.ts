@@ -17,9 +17,13 @@ export function useSetShopOpen(onChanged: () => void): [(isOpen: boolean) => voi
           return;
         }
         const failed = answer.withdrawnCount ?? 0;
-        const count = (isOpen ? answer.resumedCount : answer.pausedCount) ?? 0;
-        const word = isOpen ? (failed > 0 ? 'openedPartly' : 'opened') : 'closed';
-        toasts.show('success', t(word, { count, failed }));
+        const remaining = answer.viewer?.shopRemainingCount ?? 0;
+        const following = remaining > 0 ? 'openedFirst' : 'opened';
+        const opened = failed > 0 ? 'openedPartly' : following;
+        // Those that have yet to be paused cannot be bought either.
+        const paused = (answer.pausedCount ?? 0) + remaining;
+        const count = isOpen ? (answer.resumedCount ?? 0) : paused;
+        toasts.show('success', t(isOpen ? opened : 'closed', { count, failed, remaining }));
         onChanged();
       },
     });
@@ -36,6 +40,7 @@ const MUTATION = graphql`
         viewer {
           id
           isShopOpen
+          shopRemainingCount
         }
       }
       ... on DomainError {
