@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveShop, SHOP_PART } from '../../api/selling/listing/setShopOpen.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { slowness } from '../kit/slowness.ts';
@@ -192,6 +193,34 @@ test('I-10 20,000 copies are chosen, summed up, listed in part, paused and undon
   expect(await countActive()).toBe(COUNT);
   await tab.close();
 }, 120_000);
+
+test.each(['zh', 'en'] as const)(
+  'I-10 a shop of 20,000 copies says at once that it is closed or open, and how many listings follow (%s)',
+  async (language) => {
+    const tab = await openTab(browser, market, { client: seller.client, width: 1440, language });
+    const { page } = tab;
+    await tab.openToRest('/user/sell');
+    const sell = (name: string, values = {}) => say(language, `sell:${name}`, values);
+    const shop = page.getByRole('region', { name: sell('shop') });
+    const remaining = COUNT - SHOP_PART;
+    const press = async (button: string, told: string, following: string) => {
+      const at = performance.now();
+      await shop.getByRole('button', { name: sell(button) }).click();
+      await tab.toasts.getByText(told).waitFor();
+      console.log(`${button}: told after ${Math.round(performance.now() - at)} ms`);
+      await shop.getByText(sell(following, { count: remaining })).waitFor();
+      await look(tab, `huge-${button}-${language}`);
+      await moveShop(market.worker, seller.userId);
+      await expect.poll(() => shop.innerText()).not.toContain(sell(following, { count: remaining }));
+    };
+    await press('closeShop', sell('closed', { count: COUNT }), 'shopPausing');
+    expect(await countActive()).toBe(0);
+    await press('openShop', sell('openedFirst', { count: SHOP_PART, remaining }), 'shopResuming');
+    expect(await countActive()).toBe(COUNT);
+    await tab.close();
+  },
+  60_000,
+);
 
 const bulk = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
 

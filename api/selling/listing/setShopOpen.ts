@@ -24,8 +24,8 @@ import {
   upsertShopMove,
 } from './shop.store.ts';
 
-/** Most listings that follow their shop in one transaction: a third of a second. The worker moves the others, as many at a time. */
-export const SHOP_PART = 5_000;
+/** Most listings that follow their shop in one transaction: a sixth of a second. The worker moves the others, as many at a time. */
+export const SHOP_PART = 2_000;
 
 /** The work of moving the listings that have not yet followed their shop. */
 export const shopMoveJob = declareJob({ name: 'shop-move', key: 'userId' });

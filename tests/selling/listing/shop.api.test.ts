@@ -273,8 +273,8 @@ describe('a shop of more listings than follow at once', () => {
     // As a quick sale does: put on sale since, to be sold at once.
     const [copy = ''] = await giveCopies(market, seller, kind.id, 1);
     const { rows } = await market.owner.query(
-      `insert into listing (asset_id, seller_id, market_item_id, ask_cents, is_automatic)
-       values ($1, $2, $3, $4, false) returning id`,
+      `insert into listing (id, asset_id, seller_id, market_item_id, ask_cents, is_automatic)
+       values (gen_random_uuid(), $1, $2, $3, $4, false) returning id`,
       [copy, seller.userId, kind.id, kind.referenceCents],
     );
     await buy(Buffer.from(`Listing:${rows[0].id}`).toString('base64'), kind.referenceCents);
