@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f0abd81abdc5cd2bc74cef7ec444b3f>>
+ * @generated SignedSource<<378bd7332f8bb62e7ba351d526cfddb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
-export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81df7f002b4b4efe1f13e6af8367f346>>
+ * @generated SignedSource<<5a29196751bd6ec172e13ddbe20debbe>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
-export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingRow_listing$data = {
   readonly askCents: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a17d807c28c573c5c21c3ca43ffe09>>
+ * @generated SignedSource<<1ddeb840313a859ddb851269129c47bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnavailableNote_viewer$data = {
   readonly active: {

@@ -194,12 +194,12 @@ export async function countSaleFacts(
   sellerId: string,
 ): Promise<(SaleFacts & { steamAccountId: string; count: number })[]> {
   return db.$queryRaw<(SaleFacts & { steamAccountId: string; count: number })[]>`
-    select listing.status, seller.is_blocked as "isSellerHeld", account.paused_reason as "pausedReason",
+    select listing.status, seller.is_blocked as "isSellerHeld", seller.is_shop_open as "isShopOpen", account.paused_reason as "pausedReason",
       account.id as "steamAccountId", count(*)::int as count
     from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
       join steam_account account on account.id = asset.steam_account_id
     where listing.seller_id = ${sellerId}::uuid and listing.status in ('active', 'paused')
-    group by listing.status, seller.is_blocked, account.id`;
+    group by listing.status, seller.is_blocked, seller.is_shop_open, account.id`;
 }
 
 /** A listing with its new ask. */

@@ -34,6 +34,10 @@ const UnavailableReasonEnum = builder.enumType('UnavailableReason', {
       description: "Steam does not accept the robot's confirmations.",
     },
     SHOP_CLOSED: { value: 'shopClosed', description: 'The seller has closed the shop.' },
+    SHOP_OPENING: {
+      value: 'shopOpening',
+      description: 'The seller has just opened the shop: it is put back on sale within seconds.',
+    },
   } as const satisfies Record<string, { value: UnavailableReason; description: string }>,
 });
 
@@ -50,8 +54,7 @@ const UnavailableListings = builder.objectRef<UnavailableGroup>('UnavailableList
     account: t.prismaField({
       type: SteamAccountNode,
       nullable: true,
-      description:
-        'The Steam account that is the cause. Null if it is the hold or the closed shop of the seller.',
+      description: 'The Steam account that is the cause. Null if it is the hold or the shop of the seller.',
       resolve: (query, { steamAccountId }, _args, { platform, viewer }) =>
         steamAccountId === null
           ? null
@@ -83,7 +86,7 @@ builder.prismaObjectField(ListingNode, 'unavailableReason', (t) =>
     select: {
       sellerId: true,
       status: true,
-      seller: { select: { isBlocked: true } },
+      seller: { select: { isBlocked: true, isShopOpen: true } },
       asset: { select: { steamAccount: { select: { pausedReason: true } } } },
     },
     resolve: ({ sellerId, status, seller, asset: { steamAccount } }, _args, { viewer }) =>
@@ -91,6 +94,7 @@ builder.prismaObjectField(ListingNode, 'unavailableReason', (t) =>
         ? whyUnavailable({
             status: status as ListingStatus,
             isSellerHeld: seller.isBlocked,
+            isShopOpen: seller.isShopOpen,
             pausedReason: steamAccount.pausedReason,
           })
         : null,

@@ -7,12 +7,14 @@ export type UnavailableReason =
   | 'accountNotSellable'
   | 'inventoryPrivate'
   | 'robotUnconfirmed'
-  | 'shopClosed';
+  | 'shopClosed'
+  | 'shopOpening';
 
 /** The data that decides whether an offered copy can be bought. */
 export interface SaleFacts {
   status: ListingStatus;
   isSellerHeld: boolean;
+  isShopOpen: boolean;
   /** Why the listings of its Steam account are paused, as the account's row has it. */
   pausedReason: string | null;
 }
@@ -26,19 +28,25 @@ const OF_ACCOUNT: Readonly<Record<string, UnavailableReason>> = {
 
 /**
  * Why nobody can buy a listing now; null if it can be bought, or was. Where several causes hold, the one that lasts
- * longest is returned: a hold of the seller, then a fault of the account, then a closed shop.
+ * longest is returned: a hold of the seller, then a fault of the account, then a closed shop. The listings of a large
+ * shop follow it in parts: until then a closed one has active listings, and an open one has paused ones.
  */
-export function whyUnavailable({ status, isSellerHeld, pausedReason }: SaleFacts): UnavailableReason | null {
+export function whyUnavailable(facts: SaleFacts): UnavailableReason | null {
+  const { status, isSellerHeld, isShopOpen, pausedReason } = facts;
   if (status !== 'active' && status !== 'paused') return null;
   if (isSellerHeld) return 'sellerHeld';
-  if (status === 'active') return null;
-  return pausedReason === null ? 'shopClosed' : (OF_ACCOUNT[pausedReason] ?? 'accountNotSellable');
+  if (status === 'paused' && pausedReason !== null) return OF_ACCOUNT[pausedReason] ?? 'accountNotSellable';
+  if (!isShopOpen) return 'shopClosed';
+  return status === 'paused' ? 'shopOpening' : null;
 }
+
+/** The reasons that no account is to blame for. */
+const OF_SELLER: readonly UnavailableReason[] = ['sellerHeld', 'shopClosed', 'shopOpening'];
 
 /** Listings of one seller that nobody can buy for one reason. */
 export interface UnavailableGroup {
   reason: UnavailableReason;
-  /** The Steam account whose fault it is; null if it is the seller's hold or closed shop. */
+  /** The Steam account whose fault it is; null if it is the seller's hold or shop. */
   steamAccountId: string | null;
   count: number;
 }
@@ -51,7 +59,7 @@ export function groupUnavailable(
   for (const { steamAccountId: id, count, ...facts } of counts) {
     const reason = whyUnavailable(facts);
     if (reason === null) continue;
-    const steamAccountId = reason === 'sellerHeld' || reason === 'shopClosed' ? null : id;
+    const steamAccountId = OF_SELLER.includes(reason) ? null : id;
     const key = `${reason} ${steamAccountId}`;
     const group = groups.get(key);
     if (group) group.count += count;

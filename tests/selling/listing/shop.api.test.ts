@@ -246,6 +246,13 @@ const remainingOf = async ({ client }: Seller): Promise<number> => {
 
 const moving = () => listMovingSellerIds(market.worker.db, 10);
 
+const whyNot = async ({ client }: Seller): Promise<[string, number][]> => {
+  const { data } = await client.query<{
+    viewer: { unavailableListings: { reason: string; count: number }[] };
+  }>('{ viewer { unavailableListings { reason count } } }');
+  return (data?.viewer.unavailableListings ?? []).map(({ reason, count }) => [reason, count]);
+};
+
 describe('a shop of more listings than follow at once', () => {
   const EXTRA = 200;
   let seller: Seller;
@@ -267,6 +274,7 @@ describe('a shop of more listings than follow at once', () => {
   test('once it is closed nobody can buy those that have yet to follow, and the worker pauses them', async () => {
     expect((await setOpen(seller, false)).pausedCount).toBe(SHOP_PART);
     expect([await remainingOf(seller), await moving()]).toEqual([EXTRA, [seller.userId]]);
+    expect(await whyNot(seller)).toEqual([['SHOP_CLOSED', SHOP_PART + EXTRA]]);
     await expect(buy(await idWith('active'), kind.referenceCents)).rejects.toMatchObject({
       code: 'listingGone',
     });
@@ -288,6 +296,7 @@ describe('a shop of more listings than follow at once', () => {
   test('opened, a worker killed after any part leaves the rest to the next one', async () => {
     expect((await setOpen(seller, true)).resumedCount).toBe(SHOP_PART);
     expect(await remainingOf(seller)).toBe(EXTRA);
+    expect(await whyNot(seller)).toEqual([['SHOP_OPENING', EXTRA]]);
     for (const place of ['shop.resumed', 'shop.counted'])
       await crashService(market, place, 'moveShop', { userId: seller.userId }, 'worker');
     expect(await statusesOf(seller)).toEqual({ active: SHOP_PART, paused: EXTRA, reserved: 1 });

@@ -224,19 +224,21 @@ const Line = styled.dl`
   color: var(--t2);
   > div { min-width: 0; }
   dt { color: var(--t3); }
-  dd { margin: 0; overflow-wrap: anywhere; }
+  dd { display: flex; flex-wrap: wrap; column-gap: 4px; margin: 0; overflow-wrap: anywhere; }
   b { font-weight: 600; color: var(--t1); }
   @media (min-width: 1024px) { .narrow { display: none; } }
   @media (max-width: 767px) { grid-template-columns: repeat(auto-fill, minmax(128px, 1fr)); }
 `;
 
 const Aside = styled.small`
-  margin-left: 4px;
   font-size: 12px;
   color: var(--t3);
 `;
 
 const Gain = styled.span<{ $isLoss: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 4px;
   color: ${({ $isLoss }) => ($isLoss ? 'var(--neg)' : 'var(--pos)')};
   small { color: inherit; }
 `;
