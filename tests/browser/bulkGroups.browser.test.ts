@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const { start, run, undo } = bulkScene(
+const { start, run, undo, factsOf } = bulkScene(
   () => market,
   () => seller,
 );
@@ -169,6 +169,52 @@ test.each(LOOKS)(
       [seller.accountId],
     );
     expect(rows).toEqual([{ cost: 1_234 }]);
+    await tab.close();
+  },
+);
+
+test.each(LOOKS)(
+  'I-10 an undo that is pressed while an action is at work waits with its place, can be cancelled, and begins by itself, in $language at $width px',
+  async ({ language, width }) => {
+    const words = (name: string, values = {}) => say(language, `bulk:${name}`, values);
+    seller = await openSeller(market);
+    await giveCopies(market, seller, item(0).id, 4);
+    const { id } = await run(ALL, LIST);
+    const tab = await openTab(browser, market, { client: seller.client, language, width });
+    const { page, dialog } = tab;
+    await tab.open('/user/inventory');
+    const listed = words('finished', { verb: words('ended_LIST'), count: 4 });
+    const waits = page.getByRole('region', { name: words('waiting_UNDOING', { what: listed, place: 1 }) });
+    const openHistory = async () => {
+      await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 4 }) }).click();
+      await dialog.getByText(words('history')).click();
+      const action = dialog
+        .getByRole('list', { name: words('history') })
+        .locator('> li')
+        .nth(1);
+      await action.getByText(listed).waitFor();
+      return action;
+    };
+    await start(ALL, { kind: 'COST', costCents: 700 });
+    const action = await openHistory();
+    await action.getByRole('button', { name: words('undo') }).click();
+    await action.getByRole('button', { name: words('cancel') }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await waits.waitFor();
+    await look(tab, `bulk-undo-waits-${language}-${width}`);
+    await waits.getByRole('button', { name: words('cancel') }).click();
+    await waits.waitFor({ state: 'detached' });
+    expect(await factsOf(id)).toMatchObject({ state: 'FINISHED' });
+    const again = await openHistory();
+    await again.getByRole('button', { name: words('undo') }).click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await waits.waitFor();
+    await carryOutBulkActions(market);
+    await page.getByText(words('undoing')).waitFor();
+    await carryOutBulkActions(market);
+    await page.getByText(words('undone', { count: 4 })).waitFor();
     await tab.close();
   },
 );

@@ -539,8 +539,6 @@ export type ErrorCode =
   | 'BID_RAISED_TOO_OFTEN'
   /** The price of the buy order is not on a step: 0.01 yuan under 1 yuan, 0.1 under 50, 1 from 50 on. */
   | 'BID_TICK'
-  /** Another action on many copies is at work. One runs at a time for each seller. */
-  | 'BULK_ACTION_AT_WORK'
   /** The viewer has no such action, or its state does not allow this any more. */
   | 'BULK_ACTION_UNKNOWN'
   /** An action on many copies is at work, and as many as allowed wait for it. */

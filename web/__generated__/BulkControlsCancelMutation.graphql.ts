@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d046f2c6786d85f94134dba18dc60c69>>
- * @relayHash 4abcde9e8db2b20d529dbe92c176c0a8
+ * @generated SignedSource<<a515227bb1fbc9f7f88100033a3173ea>>
+ * @relayHash 76e90de5afe23687d3bf21c03050d10b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c33286eca5b73c930ceb2cd05df724589fb4384f0f8dec82692d81b822ff0478
+// @relayRequestID 8fb38a145d7d2dbfacd92cc218ee45eaaef0f77908653cf9750392349caafe74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type BulkControlsCancelMutation$data = {
       }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
+      readonly waitingFor: BulkActionState | null | undefined;
       readonly waitingPlace: number | null | undefined;
     };
     readonly message?: string;
@@ -160,6 +161,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {
@@ -323,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "c33286eca5b73c930ceb2cd05df724589fb4384f0f8dec82692d81b822ff0478",
+    "id": "8fb38a145d7d2dbfacd92cc218ee45eaaef0f77908653cf9750392349caafe74",
     "metadata": {},
     "name": "BulkControlsCancelMutation",
     "operationKind": "mutation",

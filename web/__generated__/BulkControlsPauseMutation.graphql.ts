@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c3eb8622248663e0aa227ffd7e629f>>
- * @relayHash 9cde72d1a8ae21ebeb5c30da080bb7a7
+ * @generated SignedSource<<78f0978673d113d8cdba9c8d9bb111c2>>
+ * @relayHash f3f99b8c157fd8d50dd6b2398d126629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e38bc0b6e8ef72509b7925c12b4d97465e6dd4bc2ed803c811e5850600311b
+// @relayRequestID f4de062e1d2ca4728864e4bc819d6c81df1735c6578d47b40d7dff85090ff66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type BulkControlsPauseMutation$data = {
       }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
+      readonly waitingFor: BulkActionState | null | undefined;
       readonly waitingPlace: number | null | undefined;
     };
     readonly message?: string;
@@ -160,6 +161,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {
@@ -323,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e38bc0b6e8ef72509b7925c12b4d97465e6dd4bc2ed803c811e5850600311b",
+    "id": "f4de062e1d2ca4728864e4bc819d6c81df1735c6578d47b40d7dff85090ff66f",
     "metadata": {},
     "name": "BulkControlsPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dbfd7cd40c27bdd600134d2c83f5c5>>
- * @relayHash 4b3b97f4d05cfbef78f6bcfba999f5fd
+ * @generated SignedSource<<f83a0728d59106f1cbb31ad370490303>>
+ * @relayHash 28be3d507b1cc6f2018674fecfe21011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90183e84e223d4140e11ed693b054bd9b3ff4561f0abe06c1dcd73b6de07d817
+// @relayRequestID a833e7921b7cb55ed526186023adb028cc7fb0a1af333350cec54e1fb5fba5b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type BulkControlsResumeMutation$data = {
       }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
+      readonly waitingFor: BulkActionState | null | undefined;
       readonly waitingPlace: number | null | undefined;
     };
     readonly message?: string;
@@ -160,6 +161,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {
@@ -323,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "90183e84e223d4140e11ed693b054bd9b3ff4561f0abe06c1dcd73b6de07d817",
+    "id": "a833e7921b7cb55ed526186023adb028cc7fb0a1af333350cec54e1fb5fba5b3",
     "metadata": {},
     "name": "BulkControlsResumeMutation",
     "operationKind": "mutation",

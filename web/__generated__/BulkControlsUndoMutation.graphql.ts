@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b1dc279b55913d9d99234ff40854ef3>>
- * @relayHash 926cebe10182fcd0776608f9876689a8
+ * @generated SignedSource<<afa062e4a39fd44e46ad4defacfbd1ba>>
+ * @relayHash a17f1f0ef80f7fcecff40fdfd9ce7af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b79056bb41535aff728845ce87d4ffcb62b665b9e8cdf6add7efd61fa2747c
+// @relayRequestID 4a3f154908ec7b68c9367ada1d6e3317dc35aa294a21fa6edbdf6fc8052187f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type BulkControlsUndoMutation$data = {
       }>;
       readonly undoUntil: string | null | undefined;
       readonly undoneCount: number;
+      readonly waitingFor: BulkActionState | null | undefined;
       readonly waitingPlace: number | null | undefined;
     };
     readonly message?: string;
@@ -160,6 +161,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {
@@ -323,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b79056bb41535aff728845ce87d4ffcb62b665b9e8cdf6add7efd61fa2747c",
+    "id": "4a3f154908ec7b68c9367ada1d6e3317dc35aa294a21fa6edbdf6fc8052187f7",
     "metadata": {},
     "name": "BulkControlsUndoMutation",
     "operationKind": "mutation",

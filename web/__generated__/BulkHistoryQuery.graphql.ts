@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d626e18277c1aae33038b778ed68aa>>
- * @relayHash e3986465bbe8da62058c8050c29ed689
+ * @generated SignedSource<<70362da947a59d6ff8832e69083fccdd>>
+ * @relayHash 4d7ae88a86d5bfef59ac4b2102ad4e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5689c6e15c3bb285e99d69f4243b84225ea194381ee1cfeddd5176314822f52a
+// @relayRequestID ed142c1683aec76b71a7608a3c4bd4c15c995c27cdae8b79d985026642a6d952
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -42,6 +42,7 @@ export type BulkHistoryQuery$data = {
           }>;
           readonly undoUntil: string | null | undefined;
           readonly undoneCount: number;
+          readonly waitingFor: BulkActionState | null | undefined;
           readonly waitingPlace: number | null | undefined;
         };
       }>;
@@ -192,6 +193,13 @@ v2 = [
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BulkRefusedCount",
                     "kind": "LinkedField",
                     "name": "refused",
@@ -258,7 +266,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5689c6e15c3bb285e99d69f4243b84225ea194381ee1cfeddd5176314822f52a",
+    "id": "ed142c1683aec76b71a7608a3c4bd4c15c995c27cdae8b79d985026642a6d952",
     "metadata": {},
     "name": "BulkHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62dff4c9f917a3caf47d432f67010ba>>
- * @relayHash 9c88da2567c4d25c5a8e29194ae14934
+ * @generated SignedSource<<178e58a581cc5bc39cb3fe24c56ffdcc>>
+ * @relayHash f755ee0f6f072ec96db3b0171589172d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d7b946919810a6a175159331a1149a8047e2d9513ce9bc430faa13a7533540
+// @relayRequestID 869c01ad24432d144e19d2f1ec8ed0de308f0a8699de9a4b37d02e0d4fec81a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ v2 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "BulkRefusedCount",
     "kind": "LinkedField",
     "name": "refused",
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d7b946919810a6a175159331a1149a8047e2d9513ce9bc430faa13a7533540",
+    "id": "869c01ad24432d144e19d2f1ec8ed0de308f0a8699de9a4b37d02e0d4fec81a1",
     "metadata": {},
     "name": "BulkStatusQuery",
     "operationKind": "query",

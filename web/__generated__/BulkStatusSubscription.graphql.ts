@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53badd8150b335effabe57f5903361ce>>
- * @relayHash 8f7208fed9ee4a2d625789f47d5647b0
+ * @generated SignedSource<<74f0106bdff15e2229d76e8e9e6b1836>>
+ * @relayHash a6a5f5d302cff33858abeab75d754415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a6456ecc8e28e6ed030281bce2f0d8f949a3580f8418910e48e5831d576532
+// @relayRequestID 11f129f03ef5440e4c7e9eafb6605abb9ef6e452c2c845b9cde81fbb6afe7c28
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -35,6 +35,7 @@ export type BulkStatusSubscription$data = {
     }>;
     readonly undoUntil: string | null | undefined;
     readonly undoneCount: number;
+    readonly waitingFor: BulkActionState | null | undefined;
     readonly waitingPlace: number | null | undefined;
   } | null | undefined;
 };
@@ -142,6 +143,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "waitingFor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BulkRefusedCount",
         "kind": "LinkedField",
         "name": "refused",
@@ -181,7 +189,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "44a6456ecc8e28e6ed030281bce2f0d8f949a3580f8418910e48e5831d576532",
+    "id": "11f129f03ef5440e4c7e9eafb6605abb9ef6e452c2c845b9cde81fbb6afe7c28",
     "metadata": {},
     "name": "BulkStatusSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d7abfb8c4f66501cc72fa47c4daf5e1>>
+ * @generated SignedSource<<309c8226c6beb5c8cbbe7b3ebc48a9a6>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type BulkStatus_action$data = {
   }>;
   readonly undoUntil: string | null | undefined;
   readonly undoneCount: number;
+  readonly waitingFor: BulkActionState | null | undefined;
   readonly waitingPlace: number | null | undefined;
   readonly " $fragmentType": "BulkStatus_action";
 };
@@ -127,6 +128,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "waitingFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BulkRefusedCount",
       "kind": "LinkedField",
       "name": "refused",
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "c780f85ecdf2ab712c76ea4fac2ab346";
+(node as any).hash = "228dc511c03c90c0db8f366018efe5b2";
 
 export default node;

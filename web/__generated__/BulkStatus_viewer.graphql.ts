@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb99121e35cb6d4a8c79b29f66cb8382>>
+ * @generated SignedSource<<b6727fae98118c66beb5f0a3fc1c9213>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type BulkStatus_viewer$data = {
     }>;
     readonly undoUntil: string | null | undefined;
     readonly undoneCount: number;
+    readonly waitingFor: BulkActionState | null | undefined;
     readonly waitingPlace: number | null | undefined;
   }>;
   readonly lastBulkAction: {
@@ -53,6 +54,7 @@ export type BulkStatus_viewer$data = {
     }>;
     readonly undoUntil: string | null | undefined;
     readonly undoneCount: number;
+    readonly waitingFor: BulkActionState | null | undefined;
     readonly waitingPlace: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "BulkStatus_viewer";
@@ -148,6 +150,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {

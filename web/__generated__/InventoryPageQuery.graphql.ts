@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4045e2ef4bffea1888f080640dbbcb3>>
- * @relayHash 69a7f29c595ac1a42028bf0981e4765c
+ * @generated SignedSource<<6309cf1ad38b428166bd36c0cf8688dc>>
+ * @relayHash d18c004ae466d8073d7b39d08ba559a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d219a9a77d46abd0e5d2aefd6070421f8b4afb0e80897360cb668dcbf21c44
+// @relayRequestID f9b1ccc53988f2d50504de7a8ba21bd1d8561658bb1636aeaa45fc6636e745b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d219a9a77d46abd0e5d2aefd6070421f8b4afb0e80897360cb668dcbf21c44",
+    "id": "f9b1ccc53988f2d50504de7a8ba21bd1d8561658bb1636aeaa45fc6636e745b8",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2d0e217bde0a9f65a98c3cc128dec0>>
- * @relayHash d1bf3314131c5dcd38f19268c0eb92b9
+ * @generated SignedSource<<6f68eeb77b59628b828bc5e8a9b907fc>>
+ * @relayHash ba80bf2cc752a51110d16ce10e66bb90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f230074bdad5d2eacfbfe3b8c700450f5320255cf5423b3574db345c22bbd27
+// @relayRequestID 8a1da02f50aef9978e0ccee49f2467e6d9ef6df3c29192ac21ab723d6b733ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "waitingPlace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
     "storageKey": null
   },
   {
@@ -1704,7 +1711,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f230074bdad5d2eacfbfe3b8c700450f5320255cf5423b3574db345c22bbd27",
+    "id": "8a1da02f50aef9978e0ccee49f2467e6d9ef6df3c29192ac21ab723d6b733ef5",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

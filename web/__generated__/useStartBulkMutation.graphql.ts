@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db33b5b3449f500fe64b2bebed6ec5a>>
- * @relayHash bf7ad9a6780ed2c6054fa42e4dcc98e7
+ * @generated SignedSource<<a0562ea01a86a7f549b660dad066a54e>>
+ * @relayHash ab57f48518fad50862676196e02f55c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b388c6335c484cde88340b7f8bc99361c5fbe69fa1c216e9dc67070acb19c0cc
+// @relayRequestID 1ae332cc226a441c97776975764e047c218dd43c18fcf4121973c914a378bb2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "waitingFor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "BulkRefusedCount",
     "kind": "LinkedField",
     "name": "refused",
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "b388c6335c484cde88340b7f8bc99361c5fbe69fa1c216e9dc67070acb19c0cc",
+    "id": "1ae332cc226a441c97776975764e047c218dd43c18fcf4121973c914a378bb2a",
     "metadata": {},
     "name": "useStartBulkMutation",
     "operationKind": "mutation",

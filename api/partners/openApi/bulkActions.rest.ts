@@ -9,8 +9,8 @@ import type { BulkAction } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, limitParam, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
-import { countWaiting, listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
-import { BULK_WAITING_MAX, type BulkChange } from '../../selling/bulk/bulkAction.ts';
+import { findPlace, listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
+import { BULK_WAITING_MAX, type BulkChange, turnOf } from '../../selling/bulk/bulkAction.ts';
 import {
   cancelBulkAction,
   pauseBulkAction,
@@ -62,12 +62,18 @@ const actionShape = z
     state: z
       .enum(['waiting', 'running', 'paused', 'finished', 'stopped', 'undoing', 'undone', 'cancelled'])
       .describe(
-        'waiting: another one is at work. stopped: an error ended it early; it can go on or be undone.',
+        'waiting: a new one while another one is at work. stopped: an error ended it early; it can go on or be undone.',
       ),
     waitingPlace: z
       .int()
       .nullable()
       .describe('Its place among those that wait, from 1, which is next. Null if it does not wait.'),
+    waitingFor: z
+      .enum(['running', 'undoing'])
+      .nullable()
+      .describe(
+        'Its state once its turn comes. Until then one that goes on, or is to be undone, keeps its state. Null if it does not wait.',
+      ),
     decidedCount: z.int().describe('Number of those that are done or skipped by now.'),
     undoneCount: z.int().describe('Number of those that its undo restored.'),
     notRestored: reasonsShape.describe('Those that its undo did not restore, by reason.'),
@@ -108,6 +114,7 @@ function toAction(
     kind: row.kind as z.infer<typeof actionShape>['kind'],
     state: row.state as z.infer<typeof actionShape>['state'],
     waitingPlace: row.waitingPlace,
+    waitingFor: turnOf(row),
     totalCount: row.targetIds.length,
     decidedCount: row.position,
     doneCount: row.doneCount,
@@ -127,8 +134,7 @@ function toAction(
 async function findAction(db: Db, userId: string, id: string) {
   const row = await db.bulkAction.findUnique({ where: { id, userId } });
   if (!row) throw new NotFound();
-  const waitingPlace = row.state === 'waiting' ? (await countWaiting(db, userId, id)) + 1 : null;
-  return { ...row, waitingPlace };
+  return { ...row, waitingPlace: await findPlace(db, row) };
 }
 
 async function changeOf(db: Db, input: z.infer<typeof changeShape>): Promise<BulkChange> {
@@ -311,8 +317,9 @@ const CHANGES = [
   {
     name: 'cancel',
     act: cancelBulkAction,
-    summary: 'Take back an action that waits',
-    description: 'It never begins then. Cancelling a cancelled action changes nothing.',
+    summary: 'Take back what waits: a new action, an undo, or going on with one',
+    description:
+      'A new action never begins then; one that was to go on or to be undone stays as it was. Repeating it changes nothing.',
     errors: ['bulkActionUnknown'],
   },
   {
@@ -327,16 +334,17 @@ const CHANGES = [
     name: 'resume',
     act: resumeBulkAction,
     summary: 'Go on with a paused or stopped action',
-    description: 'It goes on where it was. An error that stopped it must be gone, or it stops again.',
-    errors: ['bulkActionUnknown', 'bulkActionAtWork'],
+    description:
+      'It goes on where it was, at once or after those that are at work or wait: `waitingFor`. An error that stopped it must be gone, or it stops again.',
+    errors: ['bulkActionUnknown', 'bulkQueueFull'],
   },
   {
     name: 'undo',
     act: undoBulkAction,
     summary: 'Undo everything that an action did, within a day of its end',
     description:
-      'Copies that were sold meanwhile, or changed by hand, stay as they are: `notRestored` counts them by reason, and `/undo-outcomes` names each.',
-    errors: ['bulkActionUnknown', 'bulkActionAtWork', 'undoNotAllowed'],
+      'Copies that were sold meanwhile, or changed by hand, stay as they are: `notRestored` counts them by reason, and `/undo-outcomes` names each. While another one is at work, the undo waits: `waitingFor`.',
+    errors: ['bulkActionUnknown', 'bulkQueueFull', 'undoNotAllowed'],
   },
 ] as const;
 

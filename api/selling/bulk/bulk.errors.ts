@@ -1,25 +1,9 @@
 import { defineError, field } from '../../kernel/domainError.ts';
 
-export const BulkActionAtWork = defineError({
-  code: 'bulkActionAtWork',
-  number: 2106,
-  description: 'Another action on many copies is at work. One runs at a time for each seller.',
-  guide: {
-    retry: 'later',
-    waitSeconds: 10,
-    causeZh: '已有一个批量操作在进行，每个卖家同时只有一个。',
-    nextZh: '等它结束（或先 /pause，并 /cancel 排队中的），再发送同一请求。',
-    nextEn: 'Wait until it has ended, or pause it and cancel those that wait, then send the same request.',
-  },
-  zh: '另一个批量操作正在进行，请等它完成，或先暂停它并取消排队中的',
-  en: 'Another bulk action is running. Wait for it to finish, or pause it and cancel those that wait',
-});
-
 export const BulkQueueFull = defineError({
   code: 'bulkQueueFull',
   number: 2109,
   description: 'An action on many copies is at work, and as many as allowed wait for it.',
-  input: 'selection',
   fields: { waitingMax: field('Int', 'Most actions of a seller that can wait.') },
   guide: {
     retry: 'later',

@@ -7,8 +7,8 @@ import { NO_ID } from '../../kernel/ids.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
-import { countWaiting } from './bulkAction.store.ts';
-import { BULK_UNDO_MS, BULK_WAITING_MAX, type BulkKind, type BulkState } from './bulkAction.ts';
+import { findPlace, listWaiting } from './bulkAction.store.ts';
+import { BULK_UNDO_MS, BULK_WAITING_MAX, type BulkKind, type BulkState, turnOf } from './bulkAction.ts';
 
 /** What an action does. */
 export const BulkActionKind = builder.enumType('BulkActionKind', {
@@ -27,7 +27,7 @@ const BulkActionState = builder.enumType('BulkActionState', {
   values: {
     WAITING: {
       value: 'waiting',
-      description: 'Another one of its seller is at work; `waitingPlace` says how many come first.',
+      description: 'It has not begun, since another one is at work; `waitingPlace` says how many come first.',
     },
     RUNNING: { value: 'running', description: 'The market is carrying it out.' },
     PAUSED: { value: 'paused', description: 'Its seller paused it; it can go on or be undone.' },
@@ -133,10 +133,11 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
     undoUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it can be undone. Null if it cannot be undone now.',
-      select: { state: true, endedAt: true },
-      resolve: ({ state, endedAt }) =>
-        endedAt !== null && ['paused', 'finished', 'stopped'].includes(state)
+      description:
+        'Until when its undo can be asked for. Null if it cannot be undone now, or something of it waits.',
+      select: { state: true, endedAt: true, waitingFor: true },
+      resolve: ({ state, endedAt, waitingFor }) =>
+        waitingFor === null && endedAt !== null && ['paused', 'finished', 'stopped'].includes(state)
           ? addMs(endedAt, BULK_UNDO_MS)
           : null,
     }),
@@ -147,9 +148,17 @@ builder.prismaObjectFields(BulkActionNode, (t) => ({
   waitingPlace: t.int({
     nullable: true,
     description: 'Its place among the actions that wait, from 1, which is next. Null if it does not wait.',
-    select: { id: true, userId: true, state: true },
-    resolve: async ({ id, userId, state }, _args, { platform }) =>
-      state === 'waiting' ? (await countWaiting(platform.db, userId, id)) + 1 : null,
+    select: { id: true, userId: true, state: true, waitingFor: true },
+    resolve: (action, _args, { platform }) => findPlace(platform.db, action),
+  }),
+  waitingFor: t.field({
+    type: BulkActionState,
+    nullable: true,
+    description:
+      'Its state once its turn comes: `RUNNING` for a new action and one that goes on, `UNDOING` for an undo. ' +
+      'Until then one that began before keeps its state, and `cancelBulkAction` leaves it so. Null if it does not wait.',
+    select: { state: true, waitingFor: true },
+    resolve: turnOf,
   }),
   undoRefused: t.field({
     type: [RefusedCount],
@@ -187,17 +196,24 @@ builder.prismaObjectField(ViewerNode, 'bulkActions', (t) =>
 builder.prismaObjectField(ViewerNode, 'bulkQueue', (t) =>
   t.prismaField({
     type: [BulkActionNode],
-    description: `The viewer's action that is at work, then those that wait for it, at most ${BULK_WAITING_MAX}, in the order of their turns.`,
+    description:
+      `The viewer's action that is at work, then those that wait for it, at most ${BULK_WAITING_MAX}, in the order of ` +
+      'their turns: new ones, and those whose undo or resumption waits.',
     // Usually one or two, of which one statement reads all.
     complexity: { field: 1, multiplier: 2 },
-    resolve: (query, user, _args, { platform }) =>
-      platform.db.bulkAction.findMany({
+    resolve: async (query, user, _args, { platform }) => {
+      const waiting = await listWaiting(platform.db, user.id);
+      const actions = await platform.db.bulkAction.findMany({
         ...query,
-        where: { userId: user.id, state: { in: ['running', 'undoing', 'waiting'] } },
-        // By their names: `waiting` comes last.
-        orderBy: [{ state: 'asc' }, { id: 'asc' }],
+        where: {
+          userId: user.id,
+          OR: [{ state: { in: ['running', 'undoing'] } }, { id: { in: waiting } }],
+        },
         take: BULK_WAITING_MAX + 1,
-      }),
+      });
+      // The one at work is not in the list of those that wait.
+      return actions.toSorted((one, other) => waiting.indexOf(one.id) - waiting.indexOf(other.id));
+    },
   }),
 );
 
@@ -206,11 +222,16 @@ builder.prismaObjectField(ViewerNode, 'lastBulkAction', (t) =>
     type: BulkActionNode,
     nullable: true,
     description:
-      "The viewer's action that was paused or ended last, whatever is at work or waits meanwhile. Null if there is none.",
+      "The viewer's action that was paused or ended last, whatever is at work meanwhile, except one whose undo or " +
+      'resumption waits: that one is in `bulkQueue`. Null if there is none.',
     resolve: (query, user, _args, { platform }) =>
       platform.db.bulkAction.findFirst({
         ...query,
-        where: { userId: user.id, state: { in: ['paused', 'finished', 'stopped', 'undone'] } },
+        where: {
+          userId: user.id,
+          state: { in: ['paused', 'finished', 'stopped', 'undone'] },
+          waitingFor: null,
+        },
         orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
       }),
   }),

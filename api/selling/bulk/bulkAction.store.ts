@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
-import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { type BulkAction, Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { rivalsPart } from '../listing/askLadder.store.ts';
 import {
@@ -9,9 +9,11 @@ import {
   type BulkOutcome,
   type BulkState,
   type BulkSums,
+  type BulkTurn,
   type PriceBase,
   readOutcomes,
   sumUp,
+  turnOf,
   writeOutcomes,
 } from './bulkAction.ts';
 import type { Kind } from './pricesOfKinds.ts';
@@ -80,8 +82,13 @@ export interface ActionAtWork {
   ids: string[];
 }
 
-/** Locks an action that is at work, unless another worker has it. */
+/**
+ * Locks an action that is at work, unless another worker has it. Its user comes first: a press that changes an action
+ * locks both in that order, and the checks of a part lock the user as well.
+ */
 export async function lockActionAtWork(tx: Tx, id: string, size: number): Promise<ActionAtWork | null> {
+  await tx.$queryRaw`
+    select id from app_user where id = (select user_id from bulk_action where id = ${id}::uuid) for share`;
   const [row] = await tx.$queryRaw<(Omit<ActionAtWork, 'change'> & { change: unknown })[]>`
     select id, user_id as "userId", change, state, position, cardinality(target_ids) as total, refused, undo_refused as "undoRefused",
       target_ids[position + 1 : position + ${size}::int]::text[] as ids
@@ -89,15 +96,21 @@ export async function lockActionAtWork(tx: Tx, id: string, size: number): Promis
   return row ? { ...row, change: changeOf(row.change) } : null;
 }
 
+/** What decides whether its seller may change an action. */
+export interface OwnAction {
+  state: BulkState;
+  /** What of an action that was begun before waits for its turn. */
+  waitingFor: BulkTurn | null;
+  /** True if its seller took that back, and it has not been at work since. */
+  isTakenBack: boolean;
+  endedAt: Date | null;
+}
+
 /** Locks an action of a user in any state. */
-export async function lockOwnAction(
-  tx: Tx,
-  userId: string,
-  id: string,
-): Promise<{ state: BulkState; position: number; endedAt: Date | null } | null> {
-  const [row] = await tx.$queryRaw<{ state: BulkState; position: number; endedAt: Date | null }[]>`
-    select state, position, ended_at as "endedAt" from bulk_action
-    where id = ${id}::uuid and user_id = ${userId}::uuid for update`;
+export async function lockOwnAction(tx: Tx, userId: string, id: string): Promise<OwnAction | null> {
+  const [row] = await tx.$queryRaw<OwnAction[]>`
+    select state, waiting_for as "waitingFor", waiting_for is null and waiting_since is not null as "isTakenBack", ended_at as "endedAt"
+    from bulk_action where id = ${id}::uuid and user_id = ${userId}::uuid for update`;
   return row ?? null;
 }
 
@@ -109,31 +122,47 @@ export async function findActiveAction(tx: Tx, userId: string): Promise<string |
   return row?.id ?? null;
 }
 
-/** Number of a user's actions that wait. @param beforeId counts only those that are older than this one. */
-export async function countWaiting(
-  db: Db | Tx,
-  userId: string,
-  beforeId: string | null = null,
-): Promise<number> {
-  return db.bulkAction.count({
-    where: { userId, state: 'waiting', ...(beforeId !== null && { id: { lt: beforeId } }) },
-  });
+/** New actions, and those whose undo or resumption waits. */
+const WAITS = Prisma.sql`(state = 'waiting' or waiting_for is not null)`;
+
+/** A user's actions that wait, in the order in which their turns come, which is that of the presses. */
+export async function listWaiting(db: Db | Tx, userId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select id from bulk_action where user_id = ${userId}::uuid and ${WAITS} order by coalesce(waiting_since, created_at), id`;
+  return rows.map(({ id }) => id);
 }
 
-/** Lets the oldest action of a user that waits run, and returns its id. Null if none waits. */
-export async function updateOldestWaiting(tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx.$queryRaw<{ id: string }[]>`
-    update bulk_action set state = 'running'
-    where id = (select id from bulk_action where user_id = ${userId}::uuid and state = 'waiting' order by id limit 1)
-    returning id`;
-  return row?.id ?? null;
+/** The place of an action among those of its user that wait, from 1, which is next. Null if it does not wait. */
+export async function findPlace(
+  db: Db,
+  { id, userId, state, waitingFor }: Pick<BulkAction, 'id' | 'userId' | 'state' | 'waitingFor'>,
+): Promise<number | null> {
+  if (turnOf({ state, waitingFor }) === null) return null;
+  const at = (await listWaiting(db, userId)).indexOf(id);
+  // Its turn may have come since it was read.
+  return at < 0 ? null : at + 1;
+}
+
+/** Sets what of an action waits for its turn. Null: its seller takes that back. */
+export async function updateWaitingFor(tx: Tx, id: string, waitingFor: BulkTurn | null): Promise<void> {
+  await tx.$executeRaw`
+    update bulk_action set waiting_for = ${waitingFor},
+      waiting_since = case when ${waitingFor !== null} then clock_now() else waiting_since end
+    where id = ${id}::uuid`;
+}
+
+/** Lets an action that waits begin what it waits for. */
+export async function updateBegun(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`
+    update bulk_action set state = coalesce(waiting_for, 'running'), ended_at = null, waiting_for = null, waiting_since = null
+    where id = ${id}::uuid`;
 }
 
 /** Users with an action that waits and none at work: the process that ended the last one was killed before the next began. */
 export async function listStalledUsers(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ userId: string }[]>`
     select distinct user_id as "userId" from bulk_action waiting
-    where state = 'waiting' and not exists (
+    where ${WAITS} and not exists (
       select 1 from bulk_action active where active.user_id = waiting.user_id and active.state in ('running', 'undoing')
     ) limit ${limit}`;
   return rows.map(({ userId }) => userId);
@@ -145,17 +174,16 @@ export async function findUserOf(db: Db | Tx, id: string): Promise<string | null
   return row?.userId ?? null;
 }
 
-/** Sets the state of an action. @param code of the domain error that stopped it. */
-export async function updateState(
+/** Ends or pauses an action. @param code of the domain error that stopped it. */
+export async function updateEnded(
   tx: Tx,
   id: string,
-  { state, code = null }: { state: BulkState; code?: string | null },
+  { state, code = null }: { state: Exclude<BulkState, 'waiting' | BulkTurn>; code?: string | null },
 ): Promise<void> {
-  const isEnd = state !== 'running' && state !== 'undoing';
   // The api may not write the code of an error, which only the worker meets.
   const stopCode = code === null ? Prisma.empty : Prisma.sql`, stop_code = ${code}`;
   await tx.$executeRaw`
-    update bulk_action set state = ${state}, ended_at = case when ${isEnd} then clock_now() end ${stopCode} where id = ${id}::uuid`;
+    update bulk_action set state = ${state}, ended_at = clock_now() ${stopCode} where id = ${id}::uuid`;
 }
 
 /** Numbers of targets by reason, added up. */

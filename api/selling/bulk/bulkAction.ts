@@ -27,11 +27,19 @@ export type BulkState =
   | 'undone'
   | 'cancelled';
 
+/** What an action that waits for its turn becomes then. */
+export type BulkTurn = 'running' | 'undoing';
+
+/** What an action becomes at its turn. Null if it does not wait. */
+export function turnOf({ state, waitingFor }: { state: string; waitingFor: string | null }): BulkTurn | null {
+  return state === 'waiting' ? 'running' : (waitingFor as BulkTurn | null);
+}
+
 /** Most targets of one action. */
 export const BULK_TARGETS_MAX = 20_000;
 /** Targets of one transaction. A part that fails is halved until the target that fails is alone. */
 export const BULK_PART = 500;
-/** Most actions of a seller that wait for the one at work. */
+/** Most actions of a seller that wait for the one at work, new ones and others whose undo or resumption waits. */
 export const BULK_WAITING_MAX = 5;
 /** Time after its end in which an action can be undone, in milliseconds. */
 export const BULK_UNDO_MS = 24 * 3_600_000;

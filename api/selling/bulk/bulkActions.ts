@@ -16,31 +16,31 @@ import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
 import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import { listOwnListingIds, type OwnListingFilter } from '../listing/ownListing.store.ts';
-import { BulkActionAtWork, BulkActionUnknown, BulkQueueFull, BulkSelectionChanged } from './bulk.errors.ts';
+import { BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
 import {
-  countWaiting,
   findActiveAction,
   insertAction,
   listAssetsOfListings,
   listListingsOfCopies,
   lockOwnAction,
-  updateState,
+  type OwnAction,
+  updateEnded,
+  updateWaitingFor,
 } from './bulkAction.store.ts';
 import {
   BULK_TARGETS_MAX,
   BULK_UNDO_MS,
-  BULK_WAITING_MAX,
   type BulkChange,
   type BulkKind,
   type BulkOutcome,
-  type BulkState,
   type BulkSums,
+  type BulkTurn,
   requireChange,
   sumUp,
 } from './bulkAction.ts';
 import { type BulkVarietyRow, listPhaseNames, listVarieties } from './bulkKind.store.ts';
 import { planPart } from './bulkPart.ts';
-import { beginNext, bulkActionJob } from './bulkQueue.ts';
+import { beginNext, beginOrWait } from './bulkQueue.ts';
 import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
 
 /**
@@ -237,93 +237,90 @@ export async function startBulkAction(
     if (targetIds.length === 0) throw new NothingSelected();
     await insertAction(tx, { id, userId, change, targetIds });
     checkpoint('bulk.inserted');
-    await beginNext(tx, platform, userId);
-    if ((await countWaiting(tx, userId)) > BULK_WAITING_MAX)
-      throw new BulkQueueFull({ waitingMax: BULK_WAITING_MAX });
+    await beginOrWait(tx, platform, userId);
     await notifyChanged(tx, { topic: 'bulkAction', id, userId });
     return id;
   });
 }
 
-async function changeState(
+/** An action of a user. */
+interface Target {
+  userId: string;
+  actionId: string;
+}
+
+/** What a press changes of an action: it ends or pauses it, asks for something that may wait, or takes that back (null). */
+type Press = { ends: 'paused' | 'cancelled' } | { waitingFor: BulkTurn | null };
+
+async function changeAction(
   platform: Platform,
-  { userId, actionId }: { userId: string; actionId: string },
-  decide: (
-    action: NonNullable<Awaited<ReturnType<typeof lockOwnAction>>>,
-    tx: Tx,
-  ) => Promise<BulkState | null> | BulkState | null,
+  { userId, actionId }: Target,
+  decide: (action: OwnAction, tx: Tx) => Promise<Press | null> | Press | null,
 ): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     // The user before the action, as when one begins.
-    const activeId = await findActiveAction(tx, userId);
+    await findActiveAction(tx, userId);
     const action = await lockOwnAction(tx, userId, actionId);
     if (!action) throw new BulkActionUnknown();
-    const state = await decide(action, tx);
-    if (state === null) return;
-    const isAtWork = state === 'running' || state === 'undoing';
-    if (isAtWork && activeId !== null && activeId !== actionId) throw new BulkActionAtWork();
-    await updateState(tx, actionId, { state });
-    if (isAtWork) await platform.jobs.send(tx, bulkActionJob, { actionId });
+    const press = await decide(action, tx);
+    if (press === null) return;
+    if ('ends' in press) await updateEnded(tx, actionId, { state: press.ends });
+    else await updateWaitingFor(tx, actionId, press.waitingFor);
+    const isAsked = 'waitingFor' in press && press.waitingFor !== null;
+    await (isAsked ? beginOrWait : beginNext)(tx, platform, userId);
     await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
-    await beginNext(tx, platform, userId);
   });
 }
 
 /**
  * Pauses a running action after the part that is under way; the next one that waits begins. Repeating it changes nothing.
- * @throws BulkActionUnknown
+ * @throws BulkActionUnknown, also if going on with it, or its undo, waits.
  */
-export async function pauseBulkAction(
-  platform: Platform,
-  target: { userId: string; actionId: string },
-): Promise<void> {
-  await changeState(platform, target, ({ state }) => {
-    if (state !== 'running' && state !== 'paused') throw new BulkActionUnknown();
-    return state === 'running' ? 'paused' : null;
+export async function pauseBulkAction(platform: Platform, target: Target): Promise<void> {
+  await changeAction(platform, target, ({ state, waitingFor }) => {
+    if (waitingFor !== null || (state !== 'running' && state !== 'paused')) throw new BulkActionUnknown();
+    return state === 'running' ? { ends: 'paused' } : null;
   });
 }
 
 /**
- * Takes an action back that waits. It never begins then. Repeating it changes nothing.
+ * Takes back what waits: a new action, which never begins then, or the undo or resumption of another one, which stays as
+ * it was. Repeating it changes nothing.
  * @throws BulkActionUnknown, also if its turn has come meanwhile.
  */
-export async function cancelBulkAction(
-  platform: Platform,
-  target: { userId: string; actionId: string },
-): Promise<void> {
-  await changeState(platform, target, ({ state }) => {
-    if (state !== 'waiting' && state !== 'cancelled') throw new BulkActionUnknown();
-    return state === 'waiting' ? 'cancelled' : null;
+export async function cancelBulkAction(platform: Platform, target: Target): Promise<void> {
+  await changeAction(platform, target, ({ state, waitingFor, isTakenBack }) => {
+    if (state === 'cancelled' || isTakenBack) return null;
+    if (state === 'waiting') return { ends: 'cancelled' };
+    if (waitingFor === null) throw new BulkActionUnknown();
+    return { waitingFor: null };
   });
 }
 
 /**
- * Goes on with a paused or stopped action. Repeating it changes nothing.
- * @throws BulkActionUnknown, BulkActionAtWork.
+ * Goes on with a paused or stopped action, at once or at its turn. Repeating it changes nothing.
+ * @throws BulkActionUnknown, also if its undo waits; BulkQueueFull.
  */
-export async function resumeBulkAction(
-  platform: Platform,
-  target: { userId: string; actionId: string },
-): Promise<void> {
-  await changeState(platform, target, ({ state }) => {
-    if (state !== 'running' && state !== 'paused' && state !== 'stopped') throw new BulkActionUnknown();
-    return state === 'running' ? null : 'running';
+export async function resumeBulkAction(platform: Platform, target: Target): Promise<void> {
+  await changeAction(platform, target, ({ state, waitingFor }) => {
+    if (state === 'running' || waitingFor === 'running') return null;
+    if (waitingFor !== null || (state !== 'paused' && state !== 'stopped')) throw new BulkActionUnknown();
+    return { waitingFor: 'running' };
   });
 }
 
 /**
- * Begins to undo everything that an action has done, within a day of its end. Repeating it changes nothing.
- * @throws BulkActionUnknown, BulkActionAtWork, UndoNotAllowed after that day.
+ * Begins to undo everything that an action has done, at once or at its turn. It must be asked for within a day of the
+ * action's end. Repeating it changes nothing.
+ * @throws BulkActionUnknown, also if going on with it waits; BulkQueueFull; UndoNotAllowed after that day.
  */
-export async function undoBulkAction(
-  platform: Platform,
-  target: { userId: string; actionId: string },
-): Promise<void> {
-  await changeState(platform, target, async ({ state, endedAt }, tx) => {
-    if (state === 'undoing' || state === 'undone') return null;
-    if (state === 'running' || state === 'waiting' || state === 'cancelled') throw new BulkActionUnknown();
+export async function undoBulkAction(platform: Platform, target: Target): Promise<void> {
+  await changeAction(platform, target, async ({ state, waitingFor, endedAt }, tx) => {
+    if (state === 'undoing' || state === 'undone' || waitingFor === 'undoing') return null;
+    if (waitingFor !== null || state === 'running' || state === 'waiting' || state === 'cancelled')
+      throw new BulkActionUnknown();
     const now = await readClock(tx);
     if (endedAt !== null && now.getTime() - endedAt.getTime() > BULK_UNDO_MS) throw new UndoNotAllowed();
-    return 'undoing';
+    return { waitingFor: 'undoing' };
   });
 }

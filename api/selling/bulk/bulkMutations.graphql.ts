@@ -5,7 +5,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
-import { BulkActionAtWork, BulkActionUnknown, BulkQueueFull, BulkSelectionChanged } from './bulk.errors.ts';
+import { BulkActionUnknown, BulkQueueFull, BulkSelectionChanged } from './bulk.errors.ts';
 import { BulkActionNode } from './bulkAction.graphql.ts';
 import { BULK_WAITING_MAX } from './bulkAction.ts';
 import {
@@ -107,20 +107,25 @@ const CHANGES = {
   },
   cancelBulkAction: {
     act: cancelBulkAction,
-    description: 'Takes back an action that waits, which never begins then. Repeating it changes nothing.',
+    description:
+      'Takes back what waits: a new action, which never begins then, or the undo or resumption of another one, which ' +
+      'stays as it was. Repeating it changes nothing.',
     types: [BulkActionUnknown],
   },
   resumeBulkAction: {
     act: resumeBulkAction,
-    description: 'Goes on with a paused or stopped action. Repeating it changes nothing.',
-    types: [BulkActionUnknown, BulkActionAtWork],
+    description:
+      'Goes on with a paused or stopped action. While another one is at work it waits for its turn: `waitingFor`. ' +
+      'Repeating it changes nothing.',
+    types: [BulkActionUnknown, BulkQueueFull],
   },
   undoBulkAction: {
     act: undoBulkAction,
     description:
       'Begins to undo everything that an action has done, within a day of its end. What was bought or ' +
-      'changed since is skipped. Repeating it changes nothing.',
-    types: [BulkActionUnknown, BulkActionAtWork, UndoNotAllowed],
+      'changed since is skipped. While another one is at work the undo waits for its turn: `waitingFor`. Repeating ' +
+      'it changes nothing.',
+    types: [BulkActionUnknown, BulkQueueFull, UndoNotAllowed],
   },
 };
 

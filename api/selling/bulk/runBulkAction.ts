@@ -14,7 +14,7 @@ import {
   insertPart,
   listActionsAtWork,
   lockActionAtWork,
-  updateState,
+  updateEnded,
   updateUndone,
 } from './bulkAction.store.ts';
 import { BULK_KEPT_DAYS, BULK_PART, type BulkOutcome, bulkOutcome, sumUp } from './bulkAction.ts';
@@ -76,7 +76,7 @@ async function doNext(tx: Tx, platform: Platform, action: ActionAtWork, size: nu
   if (state === 'undoing') return undoNext(tx, platform, action, size);
   if (ids.length > 0) return keepPart(tx, action, await doPart(tx, platform, { userId, change, ids }));
   // It was resumed after all of it was decided.
-  await updateState(tx, id, { state: 'finished' });
+  await updateEnded(tx, id, { state: 'finished' });
   return true;
 }
 
@@ -95,7 +95,7 @@ async function keepPart(tx: Tx, action: ActionAtWork, outcomes: readonly BulkOut
 async function undoNext(tx: Tx, platform: Platform, action: ActionAtWork, size: number): Promise<boolean> {
   const part = await findDoneTargets(tx, action.id, size);
   if (part === null) {
-    await updateState(tx, action.id, { state: 'undone' });
+    await updateEnded(tx, action.id, { state: 'undone' });
     return true;
   }
   const { userId, change } = action;
@@ -130,7 +130,7 @@ async function stopAction({ db }: Platform, actionId: string, { code }: DomainEr
   await inTransaction(db, async (tx) => {
     const action = await lockActionAtWork(tx, actionId, 0);
     if (!action) return;
-    await updateState(tx, actionId, { state: 'stopped', code });
+    await updateEnded(tx, actionId, { state: 'stopped', code });
     await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId: action.userId });
   });
 }

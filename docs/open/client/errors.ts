@@ -50,7 +50,6 @@ export const ERRORS: Readonly<Record<string, ErrorRule>> = {
   sellingRulesFull: { code: 2103, status: 422, retry: 'changed', waitSeconds: null },
   sellingRuleUnknown: { code: 2104, status: 422, retry: 'changed', waitSeconds: null },
   floorFarAbove: { code: 2105, status: 422, retry: 'changed', waitSeconds: null },
-  bulkActionAtWork: { code: 2106, status: 422, retry: 'later', waitSeconds: 10 },
   bulkActionUnknown: { code: 2107, status: 422, retry: 'changed', waitSeconds: null },
   bulkSelectionChanged: { code: 2108, status: 422, retry: 'changed', waitSeconds: null },
   bulkQueueFull: { code: 2109, status: 422, retry: 'later', waitSeconds: 10 },

@@ -234,7 +234,7 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo-outcomes`, { query: { ...query } });
   }
 
-  /** Take back an action that waits. It never begins then. Cancelling a cancelled action changes nothing. */
+  /** Take back what waits: a new action, an undo, or going on with one. A new action never begins then; one that was to go on or to be undone stays as it was. Repeating it changes nothing. */
   cancelBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/cancel`, {  });
   }
@@ -244,12 +244,12 @@ export class OpenClient extends SignedCalls {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/pause`, {  });
   }
 
-  /** Go on with a paused or stopped action. It goes on where it was. An error that stopped it must be gone, or it stops again. */
+  /** Go on with a paused or stopped action. It goes on where it was, at once or after those that are at work or wait: `waitingFor`. An error that stopped it must be gone, or it stops again. */
   resumeBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/resume`, {  });
   }
 
-  /** Undo everything that an action did, within a day of its end. Copies that were sold meanwhile, or changed by hand, stay as they are: `notRestored` counts them by reason, and `/undo-outcomes` names each. */
+  /** Undo everything that an action did, within a day of its end. Copies that were sold meanwhile, or changed by hand, stay as they are: `notRestored` counts them by reason, and `/undo-outcomes` names each. While another one is at work, the undo waits: `waitingFor`. */
   undoBulkAction(bulkActionId: string): Promise<types.BulkAction> {
     return this.call('POST', `/bulk-actions/${encodeURIComponent(bulkActionId)}/undo`, {  });
   }

@@ -439,13 +439,17 @@ export interface BulkAction {
   bulkActionId: string;
   kind: "list" | "reprice" | "unlist" | "cost" | "discount";
   /**
-   * waiting: another one is at work. stopped: an error ended it early; it can go on or be undone.
+   * waiting: a new one while another one is at work. stopped: an error ended it early; it can go on or be undone.
    */
   state: "waiting" | "running" | "paused" | "finished" | "stopped" | "undoing" | "undone" | "cancelled";
   /**
    * Its place among those that wait, from 1, which is next. Null if it does not wait.
    */
   waitingPlace: number | null;
+  /**
+   * Its state once its turn comes. Until then one that goes on, or is to be undone, keeps its state. Null if it does not wait.
+   */
+  waitingFor: ("running" | "undoing") | null;
   /**
    * Number of those that are done or skipped by now.
    */

@@ -53,7 +53,20 @@ test('I-10 a partner tries an action, starts it, follows it and undoes it, on co
   expect([outcomes.length, second.body.data.next]).toEqual([4, null]);
   expect(outcomes.filter(({ error }) => error === 'notTradable')).toHaveLength(1);
   expect(outcomes.filter(({ isDone, listingId }) => isDone && listingId !== null)).toHaveLength(3);
-  expect((await partner.post(`/bulk-actions/${id}/undo`, {})).body.data).toMatchObject({ state: 'undoing' });
+  const change = { kind: 'cost', costCents: 5 };
+  const { body: next } = await partner.post('/bulk-actions', { requestId: 'bulk-cost-1', selection, change });
+  for (const [call, waitingPlace] of [
+    ['undo', 1],
+    ['cancel', null],
+    ['undo', 1],
+  ])
+    expect((await partner.post(`/bulk-actions/${id}/${call}`, {})).body.data, String(call)).toMatchObject({
+      state: 'finished',
+      waitingPlace,
+      waitingFor: waitingPlace && 'undoing',
+    });
+  await runBulkAction(market.worker, next.data.bulkActionId);
+  expect((await partner.get(`/bulk-actions/${id}`)).body.data).toMatchObject({ state: 'undoing' });
   await runBulkAction(market.worker, id);
   expect((await partner.get(`/bulk-actions/${id}`)).body.data).toMatchObject({
     state: 'undone',

@@ -4,7 +4,7 @@ export const FACTS = `id state totalCount decidedCount doneCount undoneCount fro
 /** Begins an action. */
 export const START = `mutation ($selection: BulkSelection!, $change: BulkChange!, $request: String!, $digest: String) {
   startBulkAction(input: { selection: $selection, change: $change, clientRequestId: $request, digest: $digest }) { __typename
-    ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } ... on BulkQueueFull { field } ... on BulkSelectionChanged { previewedCount matchingCount } } }`;
+    ... on StartBulkActionPayload { bulkAction { ${FACTS} } } ... on DomainError { code message } ... on BulkSelectionChanged { previewedCount matchingCount } } }`;
 /** The dry run of an action. */
 export const PREVIEW = `query ($selection: BulkSelection!, $change: BulkChange!) {
   previewBulkAction(input: { selection: $selection, change: $change }) { totalCount doneCount fromCents toCents feeCents

@@ -9,8 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ActionFacts } from './useBulkSentence.ts';
 
-/** The buttons that take an action back, pause it, resume it or undo it, as its state allows. */
-export function BulkControls({ action: { id, state, decidedCount } }: { readonly action: ActionFacts }) {
+/** The buttons that take back what waits, pause an action, resume it or undo it, as its state allows. */
+export function BulkControls({ action }: { readonly action: ActionFacts }) {
+  const { id, state, decidedCount } = action;
   const { t } = useTranslation('bulk');
   const { toasts } = useAppServices();
   const [cancel, isCancelling] = useMutation<BulkControlsCancelMutation>(CANCEL);
@@ -21,10 +22,12 @@ export function BulkControls({ action: { id, state, decidedCount } }: { readonly
     if (message != null) toasts.show('failure', message);
   };
   const variables = { id };
-  const canResume = state === 'PAUSED' || state === 'STOPPED';
+  const isWaiting = action.waitingFor != null;
+  const canResume = !isWaiting && (state === 'PAUSED' || state === 'STOPPED');
+  const canUndo = canResume || (!isWaiting && state === 'FINISHED');
   return (
     <>
-      {state === 'WAITING' && (
+      {isWaiting && (
         <Button
           size="small"
           isBusy={isCancelling}
@@ -58,7 +61,7 @@ export function BulkControls({ action: { id, state, decidedCount } }: { readonly
           {t('resume')}
         </Button>
       )}
-      {(canResume || state === 'FINISHED') && decidedCount > 0 && (
+      {canUndo && decidedCount > 0 && (
         <Button
           size="small"
           isBusy={isUndoing}

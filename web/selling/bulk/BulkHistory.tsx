@@ -66,8 +66,8 @@ interface ActionProps {
 
 function Action({ action, writeMoment }: ActionProps) {
   const sentence = useBulkSentence(action);
-  const { state, createdAt, undoUntil } = action;
-  const canChange = state === 'RUNNING' || state === 'WAITING' || undoUntil != null;
+  const { state, createdAt, undoUntil, waitingFor } = action;
+  const canChange = state === 'RUNNING' || waitingFor != null || undoUntil != null;
   return (
     <li>
       <Head>

@@ -36,13 +36,13 @@ export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
   const isToldOf =
     latest?.state === 'UNDONE' && (keyOf(latest) !== firstKey || latest.undoRefused.length > 0);
   // Below one that is at work stands only what goes on by a press.
-  const isOver = latest?.state === 'PAUSED' || (queue.length === 0 && latest != null && !isInQueue(latest));
+  const isOver = latest != null && !isInQueue(latest) && (latest.state === 'PAUSED' || queue.length === 0);
   return (
     <>
       {queue.map((action) => (
         <Shown key={action.id} action={action} />
       ))}
-      {latest != null && isOver && hiddenKey !== keyOf(latest) && (isToldOf || latest.undoUntil != null) && (
+      {isOver && hiddenKey !== keyOf(latest) && (isToldOf || latest.undoUntil != null) && (
         <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
       )}
     </>
@@ -62,7 +62,7 @@ function Shown({ action, onHide }: ShownProps) {
   const { state, totalCount, decidedCount, doneCount, undoneCount } = action;
   const value = state === 'UNDOING' ? doneCount - undoneCount : decidedCount;
   return (
-    <Box aria-label={state === 'WAITING' ? sentence : t('statusLabel')}>
+    <Box aria-label={action.waitingFor == null ? t('statusLabel') : sentence}>
       <Line>
         <b role="status">{sentence}</b>
         {isAtWork && (
@@ -90,12 +90,13 @@ function Shown({ action, onHide }: ShownProps) {
 /** How often an action that is at work is read again, in ms: an event may be lost, or overtaken by an older answer. */
 const LOOK_MS = 3000;
 
-type Followed = Pick<BulkStatus_viewer$data['bulkQueue'][number], 'id' | 'state'>;
+type Followed = Pick<BulkStatus_viewer$data['bulkQueue'][number], 'id' | 'state' | 'waitingFor'>;
 
 const keyOf = (action: Followed | null | undefined): string =>
-  action == null ? '' : `${action.id} ${action.state}`;
+  action == null ? '' : `${action.id} ${action.state} ${action.waitingFor ?? ''}`;
 
-const isInQueue = ({ state }: Followed): boolean => ['RUNNING', 'UNDOING', 'WAITING'].includes(state);
+const isInQueue = ({ state, waitingFor }: Followed): boolean =>
+  state === 'RUNNING' || state === 'UNDOING' || waitingFor != null;
 
 /** Follows the actions by events, and reads the page again when the first of them has ended or another one began. */
 function useFollowed(actions: readonly Followed[], onChanged: () => void) {
@@ -107,8 +108,8 @@ function useFollowed(actions: readonly Followed[], onChanged: () => void) {
     onConnected: refresh,
     onChanged(response) {
       // An action that is new or in another state, here or in another tab or device, or missed events.
-      const { id, state } = response?.bulkActionChanged ?? {};
-      if (!actions.some((known) => known.id === id && known.state === state)) refresh();
+      const told = keyOf(response?.bulkActionChanged);
+      if (!actions.some((known) => keyOf(known) === told)) refresh();
     },
   });
   const [first] = actions;
@@ -151,6 +152,7 @@ graphql`
     undoneCount
     undoUntil
     waitingPlace
+    waitingFor
     refused {
       reason
       text

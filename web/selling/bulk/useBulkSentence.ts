@@ -11,10 +11,20 @@ export interface ActionFacts {
   readonly undoneCount: number;
   /** Its place among those that wait, from 1. */
   readonly waitingPlace: number | null | undefined;
+  /** Its state once its turn comes. Null if it does not wait. */
+  readonly waitingFor: string | null | undefined;
 }
 
-/** What an action did or does, in one sentence. */
-export function useBulkSentence({
+/** What an action did or does, in one sentence, and what of it waits for its turn. */
+export function useBulkSentence(action: ActionFacts): string {
+  const { t } = useTranslation('bulk');
+  const { state, waitingPlace, waitingFor } = action;
+  const what = useStateSentence(action);
+  if (state === 'WAITING' || waitingFor == null) return what;
+  return t(`waiting_${waitingFor}`, { what, place: waitingPlace ?? 1 });
+}
+
+function useStateSentence({
   kind,
   state,
   totalCount,
