@@ -294,9 +294,10 @@ export async function listActionsAtWork(db: Db, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Deletes ended actions with their outcomes after some days. */
+/** Deletes ended actions with their outcomes after some days, unless something of them waits for its turn. */
 export async function deleteOldActions(db: Db, days: number): Promise<void> {
-  await db.$executeRaw`delete from bulk_action where ended_at < clock_now() - ${days} * interval '1 day'`;
+  await db.$executeRaw`
+    delete from bulk_action where ended_at < clock_now() - ${days} * interval '1 day' and waiting_for is null`;
 }
 
 /** What a new ask of a copy or listing starts from, as read from the database; the reference price is read separately. */
