@@ -77,10 +77,21 @@ test.each(LOOKS)(
     await facts.getByRole('link', { name: text('activity_show') }).click();
     await page.getByRole('button', { name: text('rule_runShow') }).click();
     const listings = page.getByRole('list', { name: text('rule_runListings') });
-    await expect.poll(() => listings.getByRole('listitem').count()).toBe(100);
+    const outcomes = listings.getByRole('listitem');
+    const loaded = () => outcomes.first().getAttribute('aria-setsize');
+    await expect.poll(loaded).toBe('100');
     for (const count of [200, 300, COPIES]) {
       await page.getByRole('button', { name: say(language, 'shell:more') }).click();
-      await expect.poll(() => listings.getByRole('listitem').count()).toBe(count);
+      await expect.poll(loaded).toBe(String(count));
+      // Only what is near is rendered, and what was loaded can be scrolled to.
+      expect(await outcomes.count()).toBeLessThan(40);
+      await expect
+        .poll(async () => {
+          await outcomes.last().scrollIntoViewIfNeeded();
+          return outcomes.last().getAttribute('aria-posinset');
+        })
+        .toBe(String(count));
+      expect(await outcomes.last().innerText()).toContain(yuan(share(item.referenceCents)));
     }
     await page.getByText(text('rule_runLeft', { count: 2 })).waitFor();
     await look('rule-run');

@@ -5,11 +5,14 @@ import { styled } from 'styled-components';
 interface VirtualRowsProps<TRow> {
   readonly label: string;
   readonly rows: readonly TRow[];
-  readonly keyOf: (row: TRow) => string;
+  readonly keyOf: (row: TRow, index: number) => string;
   /** Height in px that a row is expected to have; each is measured once it is rendered. */
   readonly rowHeightPx: number;
-  /** The box that scrolls, where it has more in it than the list. Default: a box of its own. */
-  readonly scroller?: RefObject<HTMLElement | null>;
+  /**
+   * The box that scrolls, where it has more in it than the list; null until it is mounted. It is state of its component,
+   * because no row is rendered before the list has it. Default: a box of its own.
+   */
+  readonly scroller?: HTMLElement | null;
   readonly children: (row: TRow) => ReactNode;
 }
 
@@ -25,11 +28,11 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
   // Height and place are set by script, because the content security policy forbids style attributes in markup.
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => (scroller ?? box).current,
+    getScrollElement: () => (scroller === undefined ? box.current : scroller),
     estimateSize: () => rowHeightPx,
     getItemKey: (index) => {
       const row = rows[index];
-      return row === undefined ? index : keyOf(row);
+      return row === undefined ? index : keyOf(row, index);
     },
     overscan: OVERSCAN,
     scrollMargin,
@@ -45,7 +48,7 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
           const row = rows[index];
           return row === undefined ? null : (
             <li
-              key={keyOf(row)}
+              key={keyOf(row, index)}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-index={index}
@@ -66,16 +69,12 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
 }
 
 /** How far a list begins below the top of what scrolls around it, in px; 0 where that is its own box. */
-function useTopWithin(
-  list: RefObject<HTMLElement | null>,
-  scroller: RefObject<HTMLElement | null> | undefined,
-): number {
+function useTopWithin(list: RefObject<HTMLElement | null>, scroller: HTMLElement | null | undefined): number {
   const [top, setTop] = useState(0);
   // After every render: what stands above it changes with each.
   useLayoutEffect(() => {
-    const around = scroller?.current;
-    if (!around || !list.current) return;
-    const from = around.getBoundingClientRect().top - around.scrollTop;
+    if (!scroller || !list.current) return;
+    const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
     setTop(Math.round(list.current.getBoundingClientRect().top - from));
   });
   return top;

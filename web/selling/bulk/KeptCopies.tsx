@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -8,9 +9,12 @@ import type { KeptCopiesPaginationQuery } from '../../__generated__/KeptCopiesPa
 import type { KeptCopiesQuery, ListingReason } from '../../__generated__/KeptCopiesQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { VirtualRows } from '../../ui/VirtualRows.tsx';
 import { inventoryRowsOf } from './GroupItems.tsx';
 
 const PAGE_SIZE = 50;
+/** Height of a row in px until it is measured. */
+const ROW_HEIGHT_PX = 24;
 
 interface KeptCopiesProps {
   readonly actionId: string;
@@ -29,18 +33,23 @@ export function KeptCopies({ actionId, reason }: KeptCopiesProps) {
 
 function Copies({ action }: { readonly action: KeptCopies_action$key }) {
   const { t } = useTranslation('bulk');
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const { data, ...list } = usePaginationFragment<KeptCopiesPaginationQuery, KeptCopies_action$key>(
     FRAGMENT,
     action,
   );
   const edges = data.undoOutcomes?.edges ?? [];
   return (
-    <Box>
-      <ul aria-label={t('keptCopies')}>
-        {edges.map(({ cursor, node }) => (
-          <Copy key={cursor} outcome={node} />
-        ))}
-      </ul>
+    <Box ref={setBox}>
+      <VirtualRows
+        label={t('keptCopies')}
+        rows={edges}
+        keyOf={({ cursor }) => cursor}
+        rowHeightPx={ROW_HEIGHT_PX}
+        scroller={box}
+      >
+        {({ node }) => <Copy outcome={node} />}
+      </VirtualRows>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} isBare />
     </Box>
   );
@@ -55,7 +64,7 @@ function Copy({ outcome }: { readonly outcome: KeptCopies_outcome$key }) {
   const wear = item?.asset.floatValue ?? listing?.asset.floatValue;
   const name = i18n.language === 'zh' ? marketItem?.nameZh : marketItem?.nameEn;
   return (
-    <li>
+    <Row>
       {name === undefined ? (
         <span>{t('unknownItem')}</span>
       ) : (
@@ -67,7 +76,7 @@ function Copy({ outcome }: { readonly outcome: KeptCopies_outcome$key }) {
         {fromCents != null && paid(fromCents)}
         {toCents != null && toCents !== fromCents && ` → ${paid(toCents)}`}
       </span>
-    </li>
+    </Row>
   );
 }
 
@@ -131,9 +140,16 @@ const OUTCOME = graphql`
 const Box = styled.div`
   max-height: 240px;
   margin-bottom: 4px;
-  padding-right: 4px;
+  padding: 4px 4px 4px 0;
   overflow-y: auto;
-  && ul { max-height: none; overflow: visible; }
-  li { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; }
-  li > .num { flex: none; color: var(--t2); }
+  && ul { max-height: none; padding: 0; overflow: visible; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  padding-left: 16px;
+  > .num { flex: none; color: var(--t2); }
 `;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -37,7 +37,7 @@ export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: Ru
   const [hasTried, setHasTried] = useState(false);
   const { preview, ask: askPreview, readOn, isAsking, problem, drop } = usePreviewRule(draft);
   const [save, isSaving] = useSaveRule();
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [isBusy, ruleId] = [isAsking || isSaving, rule?.id ?? null];
   const change = (part: Partial<RuleDraft>) => {
     // The confirmation applied to the previous floors.
@@ -72,7 +72,7 @@ export function RuleDialog({ rule, scope, views, accounts, onDone, onClose }: Ru
       onClose={onClose}
     >
       <Form noValidate onSubmit={submit}>
-        <Scroll ref={scroller}>
+        <Scroll ref={setScroller}>
           <RuleFields
             draft={draft}
             problems={hasTried ? problemsOf(draft) : {}}

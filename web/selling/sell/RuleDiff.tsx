@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Tag } from '../../ui/Tag.tsx';
@@ -19,8 +19,8 @@ import type { RulePreview } from './usePreviewRule.ts';
 
 interface RuleDiffProps {
   readonly preview: RulePreview;
-  /** What scrolls around it. */
-  readonly scroller: RefObject<HTMLElement | null>;
+  /** What scrolls around it; null until it is mounted. */
+  readonly scroller: HTMLElement | null;
   /** Reads further listings, if there are any. */
   readonly onReadOn: () => void;
   /** Excludes one copy from the rule. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import type { RunOutcomesPaginationQuery } from '../../__generated__/RunOutcomes
 import type { RunOutcomesQuery } from '../../__generated__/RunOutcomesQuery.graphql.ts';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { VirtualRows } from '../../ui/VirtualRows.tsx';
 
 interface RunOutcomesProps {
   readonly ruleId: string;
@@ -20,6 +22,8 @@ interface RunOutcomesProps {
 }
 
 const PAGE_SIZE = 100;
+/** Height of a row in px until it is measured. */
+const ROW_HEIGHT_PX = 24;
 
 /** What one run did with each listing, page by page. */
 export function RunOutcomes({ ruleId, runId, decidedCount }: RunOutcomesProps) {
@@ -34,6 +38,7 @@ interface OutcomesProps {
 
 function Outcomes({ rule, decidedCount }: OutcomesProps) {
   const { t } = useTranslation('sell');
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const { data, ...list } = usePaginationFragment<RunOutcomesPaginationQuery, RunOutcomes_rule$key>(
     FRAGMENT,
     rule,
@@ -41,12 +46,16 @@ function Outcomes({ rule, decidedCount }: OutcomesProps) {
   const nodes = data.run?.allOutcomes.edges.map(({ node }) => node) ?? [];
   const unnamed = decidedCount - nodes.length;
   return (
-    <Box>
-      <ul aria-label={t('rule_runListings')}>
-        {nodes.map((node, at) => (
-          <Outcome key={node.listing?.id ?? at} outcome={node} />
-        ))}
-      </ul>
+    <Box ref={setBox}>
+      <VirtualRows
+        label={t('rule_runListings')}
+        rows={nodes}
+        keyOf={({ listing }, index) => listing?.id ?? String(index)}
+        rowHeightPx={ROW_HEIGHT_PX}
+        scroller={box}
+      >
+        {(node) => <Outcome outcome={node} />}
+      </VirtualRows>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} />
       {!list.hasNext && unnamed > 0 && <small>{t('rule_runLeft', { count: unnamed })}</small>}
     </Box>
@@ -60,7 +69,7 @@ function Outcome({ outcome }: { readonly outcome: RunOutcomes_outcome$key }) {
   const { fromCents, toCents, because, soldFor, order } = data;
   const endCents = soldFor?.priceCents ?? toCents;
   return (
-    <li>
+    <Row>
       <Name outcome={data} />
       <span className="num">
         {paid(fromCents)}
@@ -76,7 +85,7 @@ function Outcome({ outcome }: { readonly outcome: RunOutcomes_outcome$key }) {
       ) : (
         <Link to={`/user/orderDetail?orderNo=${order.orderNo}`}>{t(`rule_because_${because}`)}</Link>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -157,14 +166,20 @@ const Box = styled.div`
   overflow-y: auto;
   border: 1px solid var(--line);
   border-radius: var(--r-2);
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto); gap: 12px; padding: 3px 0; }
-  li > :last-child { text-align: right; }
-  li > span:last-child { color: var(--t3); }
-  a { color: var(--accent-t); }
   small { display: block; padding: 4px 0 8px; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(88px, auto);
+  gap: 12px;
+  padding: 3px 0;
+  > :last-child { text-align: right; }
+  > span:last-child { color: var(--t3); }
+  a { color: var(--accent-t); }
   b { color: var(--t1); font-weight: 600; }
   @media (max-width: 767px) {
-    li { grid-template-columns: minmax(0, 1fr) auto; }
-    li > :first-child { grid-column: 1 / -1; }
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :first-child { grid-column: 1 / -1; }
   }
 `;
