@@ -201,6 +201,7 @@ test.each([
 test.each([
   ['orders', 390],
   ['copies', 1440],
+  ['shop', 1440],
 ] as const)(
   'R-07 %s at %s px: Back restores the row far down the list',
   async (name, width) => {

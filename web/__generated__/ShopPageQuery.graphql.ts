@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625400b4741d44816b5aad14164e1eb4>>
- * @relayHash a3d47926fc41c609d34fa2396cc656b8
+ * @generated SignedSource<<197db5adc2b02e66e083fc2b78bfc77e>>
+ * @relayHash 34706e6230c1eb1a22adf572cd080130
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953b44157bca99bc918633c74f2994311510b34b95733dd7c9a9153bf7c870ca
+// @relayRequestID 2f9cf4b8b88b991191a550f91e9c5be9242f150e8c93837ad5c5702deb548606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShopSort = "NEWEST" | "PRICE_ASCENDING" | "PRICE_DESCENDING" | "%future added value";
 export type ShopPageQuery$variables = {
-  exteriors?: ReadonlyArray<string> | null | undefined;
-  keyword: string;
-  max?: number | null | undefined;
-  min?: number | null | undefined;
   sellerId: string;
-  sort?: ShopSort | null | undefined;
-  types?: ReadonlyArray<string> | null | undefined;
 };
 export type ShopPageQuery$data = {
   readonly seller: {
@@ -30,7 +23,7 @@ export type ShopPageQuery$data = {
     readonly sellerName: string;
     readonly shopAddress: string | null | undefined;
     readonly shopLine: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BargainFigures_seller" | "SellerFigures_seller" | "ShopListings_seller" | "ShopPins_seller" | "ShopSearch_seller" | "useShopFacts_seller">;
+    readonly " $fragmentSpreads": FragmentRefs<"BargainFigures_seller" | "SellerFigures_seller" | "ShopPins_seller" | "ShopSearch_seller" | "useShopFacts_seller">;
   } | null | undefined;
 };
 export type ShopPageQuery = {
@@ -39,293 +32,97 @@ export type ShopPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "exteriors"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "keyword"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "max"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "min"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sellerId"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "types"
-},
-v7 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sellerId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "sellerId"
   }
 ],
-v8 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sellerName",
   "storageKey": null
 },
-v10 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v11 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShopOpen",
   "storageKey": null
 },
-v12 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shopAddress",
   "storageKey": null
 },
-v13 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shopLine",
   "storageKey": null
 },
-v14 = {
-  "kind": "Variable",
-  "name": "exteriors",
-  "variableName": "exteriors"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "keyword",
-  "variableName": "keyword"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v17 = {
-  "kind": "Variable",
-  "name": "types",
-  "variableName": "types"
-},
-v18 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v19 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askCents",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ListingDiscount",
-  "kind": "LinkedField",
-  "name": "discount",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "formerAskCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Asset",
-  "kind": "LinkedField",
-  "name": "asset",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "floatValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "size",
-          "value": "CARD"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "picture",
-      "storageKey": "picture(size:\"CARD\")"
-    }
-  ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MarketItem",
-  "kind": "LinkedField",
-  "name": "marketItem",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "marketHashName",
-      "storageKey": null
-    },
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rarityColor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tagExterior",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "floatMin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "floatMax",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v25 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 30
-  },
-  (v15/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "maxPriceCents",
-    "variableName": "max"
-  },
-  {
-    "kind": "Variable",
-    "name": "minPriceCents",
-    "variableName": "min"
-  },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ShopPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -350,26 +147,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ShopPins_seller"
-          },
-          {
-            "args": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "kind": "Variable",
-                "name": "max",
-                "variableName": "max"
-              },
-              {
-                "kind": "Variable",
-                "name": "min",
-                "variableName": "min"
-              },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "kind": "FragmentSpread",
-            "name": "ShopListings_seller"
           }
         ],
         "storageKey": null
@@ -380,32 +157,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v0/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ShopPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -521,8 +290,8 @@ return {
                     "name": "internalName",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -537,60 +306,41 @@ return {
             "name": "pinnedListings",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v25/*:: as any*/),
-            "concreteType": "ListingConnection",
-            "kind": "LinkedField",
-            "name": "listings",
-            "plural": false,
-            "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ListingEdge",
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ListingDiscount",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "discount",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Listing",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "formerAskCents",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
+                    "name": "percent",
                     "storageKey": null
                   }
                 ],
@@ -599,46 +349,85 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PageInfo",
+                "concreteType": "Asset",
                 "kind": "LinkedField",
-                "name": "pageInfo",
+                "name": "asset",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
+                    "name": "floatValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItem",
+                "kind": "LinkedField",
+                "name": "marketItem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "marketHashName",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rarityColor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "tagExterior",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "floatMin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "floatMax",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v25/*:: as any*/),
-            "filters": [
-              "keyword",
-              "minPriceCents",
-              "maxPriceCents",
-              "types",
-              "exteriors",
-              "sort"
-            ],
-            "handle": "connection",
-            "key": "ShopListings_listings",
-            "kind": "LinkedHandle",
-            "name": "listings"
           }
         ],
         "storageKey": null
@@ -646,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "953b44157bca99bc918633c74f2994311510b34b95733dd7c9a9153bf7c870ca",
+    "id": "2f9cf4b8b88b991191a550f91e9c5be9242f150e8c93837ad5c5702deb548606",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -655,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ad008223173cab94c7a803622642a8c";
+(node as any).hash = "54123db9c0d9fc45393dd685633d24c0";
 
 export default node;

@@ -14,7 +14,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShopListing } from './ShopListing.tsx';
 import { isShopFiltered, type ShopFilter } from './shopFilter.ts';
 
-interface ShopListingsProps {
+/** What a list of a seller's listings needs. */
+export interface ShopListingsProps {
   readonly seller: ShopListings_seller$key;
   readonly filter: ShopFilter;
   /** Listings that the shop shows first. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { type LoaderFunctionArgs, Navigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { ShopPageListQuery } from '../../__generated__/ShopPageListQuery.graphql.ts';
 import type { ShopPageQuery } from '../../__generated__/ShopPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { Avatar, personName } from '../../ui/Avatar.tsx';
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { BargainFigures } from './BargainFigures.tsx';
 import { SellerFigures } from './SellerFigures.tsx';
 import { SellerSkeleton } from './SellerSkeleton.tsx';
-import { ShopListings } from './ShopListings.tsx';
+import { ShopListings, type ShopListingsProps } from './ShopListings.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
 import { ShopPins, usePinnedIds } from './ShopPins.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
@@ -18,15 +19,7 @@ import { isShopFiltered, readShopFilter, shopVariables } from './shopFilter.ts';
 import { useShopFacts } from './useShopFacts.ts';
 
 const QUERY = graphql`
-  query ShopPageQuery(
-    $sellerId: ID!
-    $keyword: String!
-    $min: Cents
-    $max: Cents
-    $types: [String!]
-    $exteriors: [String!]
-    $sort: ShopSort
-  ) {
+  query ShopPageQuery($sellerId: ID!) {
     seller(id: $sellerId) {
       id
       sellerName
@@ -39,6 +32,22 @@ const QUERY = graphql`
       ...useShopFacts_seller
       ...ShopSearch_seller
       ...ShopPins_seller
+    }
+  }
+`;
+
+/** A separate query, so that Back finds the list with all its loaded pages, while what is told of the shop is fetched on every visit. */
+const LIST_QUERY = graphql`
+  query ShopPageListQuery(
+    $sellerId: ID!
+    $keyword: String!
+    $min: Cents
+    $max: Cents
+    $types: [String!]
+    $exteriors: [String!]
+    $sort: ShopSort
+  ) {
+    seller(id: $sellerId) {
       ...ShopListings_seller
         @arguments(
           keyword: $keyword
@@ -55,24 +64,28 @@ const QUERY = graphql`
 /** Placeholder while the data loads. */
 export const Skeleton = SellerSkeleton;
 
-/** Starts the query for the shop with its search. An unknown shop responds with HTTP 404 (requirement R-06). */
-export function loader(args: LoaderFunctionArgs) {
+/** Starts the queries for the shop and for its listings. An unknown shop responds with HTTP 404 (requirement R-06). */
+export async function loader(args: LoaderFunctionArgs) {
   const sellerId = args.params.sellerId ?? '';
   const { searchParams, search } = new URL(args.request.url);
   const filter = readShopFilter(searchParams);
-  return loadRouteQuery<ShopPageQuery>(
-    args,
-    QUERY,
-    { sellerId, ...shopVariables(filter) },
-    {
-      isVolatile: true,
-      isMissing: (response) => response.seller === null,
-      movedTo: ({ seller }) => {
-        const path = presentPath(seller, sellerId);
-        return path === null ? null : `${path}${search}`;
+  const [shop, list] = await Promise.all([
+    loadRouteQuery<ShopPageQuery>(
+      args,
+      QUERY,
+      { sellerId },
+      {
+        isVolatile: true,
+        isMissing: (response) => response.seller === null,
+        movedTo: ({ seller }) => {
+          const path = presentPath(seller, sellerId);
+          return path === null ? null : `${path}${search}`;
+        },
       },
-    },
-  );
+    ),
+    loadRouteQuery<ShopPageListQuery>(args, LIST_QUERY, { sellerId, ...shopVariables(filter) }),
+  ]);
+  return { shop, list };
 }
 
 /** The path of a shop that was opened by one of its former addresses; null for its present one and its id. */
@@ -87,7 +100,7 @@ function presentPath(
 
 /** One seller: name, line, delivery record, what came of price offers, pinned listings and all others, with a search. */
 export function Component() {
-  const { seller } = useRouteQuery<ShopPageQuery>(QUERY);
+  const { seller } = useRouteQuery<ShopPageQuery>(QUERY, 'shop');
   const [params] = useSearchParams();
   const { sellerId = '' } = useParams();
   const pinnedIds = usePinnedIds(seller ?? null);
@@ -123,12 +136,7 @@ export function Component() {
         <>
           {!isShopFiltered(filter) && <ShopPins seller={seller} />}
           <ShopSearch seller={seller} filter={filter} />
-          <ShopListings
-            key={`${seller.id} ${params}`}
-            seller={seller}
-            filter={filter}
-            pinnedIds={pinnedIds}
-          />
+          <Listings key={`${seller.id} ${params}`} filter={filter} pinnedIds={pinnedIds} />
         </>
       ) : (
         <Panel>
@@ -137,6 +145,12 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+/** The seller's listings as the filter wants them. */
+function Listings(props: Omit<ShopListingsProps, 'seller'>) {
+  const { seller } = useRouteQuery<ShopPageListQuery>(LIST_QUERY, 'list');
+  return seller == null ? null : <ShopListings seller={seller} {...props} />;
 }
 
 const Page = styled.div`
