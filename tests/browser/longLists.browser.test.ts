@@ -231,6 +231,53 @@ test.each([
   60_000 * slowness(),
 );
 
+/** Global ids of copies of the goods page that load and are far from the first ones. */
+async function middleCopies(): Promise<ReadonlySet<string>> {
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select id from listing where float_value = 0.2 and ask_cents between 170 and 260',
+  );
+  return new Set(rows.map(({ id }) => Buffer.from(`Listing:${id}`).toString('base64')));
+}
+
+test.each([1440, 390])(
+  'C3 a dot of a copy that is loaded and far from the window leads to its row at %s px',
+  async (width) => {
+    const tab = await openList('goods', { width });
+    const { page } = tab;
+    await loadByKeyboard(page);
+    const address = page.url();
+    const middle = await middleCopies();
+    const strip = page.getByRole('slider', { name: say('zh', 'goods:stripTitle') });
+    const current = () => strip.locator('circle.current').getAttribute('data-copy');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await strip.focus();
+    const last = Number(await strip.getAttribute('aria-valuemax'));
+    for (let step = 0; step < last && !middle.has((await current()) ?? ''); step += 1)
+      await page.keyboard.press('ArrowRight');
+    const id = `copy-${await current()}`;
+    const row = page.locator(`[id="${id}"]`);
+    expect(await row.count()).toBe(0);
+    const offCentre = () =>
+      row.evaluate((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return Math.abs((top + bottom) / 2 - innerHeight / 2);
+      });
+    // A second press leads there again.
+    for (const _ of [1, 2]) {
+      await strip.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id), WAIT).toBe(id);
+      await expect.poll(offCentre, WAIT).toBeLessThan(100);
+      await expect.poll(async () => (await inWindow(page)).length, WAIT).toBeGreaterThan(2);
+      await picture(page, `dot-${width}`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+    expect(page.url()).toBe(address);
+    await tab.close();
+  },
+  60_000 * slowness(),
+);
+
 test(
   'an opened row and the row with the focus stay, far away from the window',
   async () => {

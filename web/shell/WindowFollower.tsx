@@ -9,6 +9,8 @@ interface WindowFollowerProps {
   /** The list; null until it is mounted. Its items have `data-index`. */
   readonly box: HTMLElement | null;
   readonly count: number;
+  /** The index of an item to render wherever it is; -1 for none. */
+  readonly wantedIndex: number;
   readonly onChange: (near: NearItems) => void;
 }
 
@@ -20,7 +22,7 @@ const OVERSCAN = 3;
  * whose items stay mounted meanwhile. Rows may differ in height: each is measured while it is rendered, and where one
  * above the window turns out higher than expected, the browser's own scroll anchoring keeps the window's place.
  */
-export function WindowFollower({ box, count, onChange }: WindowFollowerProps) {
+export function WindowFollower({ box, count, wantedIndex, onChange }: WindowFollowerProps) {
   const heights = useKeptHeights(box);
   const [shape, setShape] = useState<Omit<ListShape, 'bottomPx'> | null>(null);
   const { columns, spacePx, topPx } = shape ?? { columns: 1, spacePx: 0, topPx: 0 };
@@ -32,7 +34,8 @@ export function WindowFollower({ box, count, onChange }: WindowFollowerProps) {
     overscan: OVERSCAN,
     scrollMargin: topPx,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    rangeExtractor: (range) => withHeldRows(defaultRangeExtractor(range), heldRows(box, columns), rowCount),
+    rangeExtractor: (range) =>
+      withHeldRows(defaultRangeExtractor(range), heldRows(box, columns, wantedIndex), rowCount),
   });
   const measure = useEffectEvent(() => {
     const measured = box === null ? null : measureList(box);
@@ -98,8 +101,8 @@ function useKeptHeights(box: HTMLElement | null): RowHeights {
   return heights;
 }
 
-/** The rows that stay wherever the window is: that of the item with the focus, and those of opened items. */
-function heldRows(box: HTMLElement | null, columns: number) {
+/** The rows that stay wherever the window is: that of the item with the focus, those of opened items and of a wanted one. */
+function heldRows(box: HTMLElement | null, columns: number, wantedIndex: number) {
   const rowOf = (element: Element | null) => {
     let item = element;
     while (item !== null && item.parentElement !== box) {
@@ -111,7 +114,7 @@ function heldRows(box: HTMLElement | null, columns: number) {
   const opened = [...(box?.querySelectorAll('[aria-expanded="true"]') ?? [])];
   return {
     focused: rowOf(document.activeElement),
-    opened: opened.map(rowOf).filter((row) => row !== null),
+    opened: [...opened.map(rowOf).filter((row) => row !== null), Math.floor(wantedIndex / columns)],
   };
 }
 

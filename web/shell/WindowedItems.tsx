@@ -11,6 +11,8 @@ interface WindowedItemsProps<TItem> {
   readonly isGrowing: boolean;
   /** The element of a gap, the same as that of an item. */
   readonly gap: 'li' | 'tr';
+  /** The index of an item to render wherever it is; -1 for none. */
+  readonly wantedIndex?: number;
   /** Renders one item, an element with a key and with its index as `data-index`. */
   readonly renderItem: (item: TItem, index: number) => ReactNode;
 }
@@ -24,7 +26,8 @@ const WindowFollower = lazyPart(async () => (await import('./WindowFollower.tsx'
  * The items of a long list: only those near the window are rendered, and gaps take the place of the others. The script
  * for it loads with the second page of the list; until it is there, the first two pages are rendered.
  */
-export function WindowedItems<TItem>({ box, items, isGrowing, gap, renderItem }: WindowedItemsProps<TItem>) {
+export function WindowedItems<TItem>(props: WindowedItemsProps<TItem>) {
+  const { box, items, isGrowing, gap, wantedIndex = -1, renderItem } = props;
   const [near, setNear] = useState<NearItems | null>(null);
   const isWindowed = items.length > FIRST_COUNT;
   // A list that had grown before the reader came back to it knows its heights, and renders what is near at once.
@@ -43,7 +46,7 @@ export function WindowedItems<TItem>({ box, items, isGrowing, gap, renderItem }:
       {afterPx > 0 && <Gap as={gap} heightPx={afterPx} />}
       {(isWindowed || isGrowing) && (
         <Suspense fallback={null}>
-          <WindowFollower box={box} count={items.length} onChange={setNear} />
+          <WindowFollower box={box} count={items.length} wantedIndex={wantedIndex} onChange={setNear} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { PagedList } from './LoadMore.tsx';
 import { WindowedItems } from './WindowedItems.tsx';
 
@@ -8,6 +8,9 @@ interface WindowedListProps<TItem> {
   /** How the list loads more. */
   readonly list: Pick<PagedList, 'isLoadingNext'>;
   readonly className?: string;
+  /** The key of an item to render wherever it is, and what runs once it is rendered. */
+  readonly wantedKey?: string | null;
+  readonly onWanted?: () => void;
   /** Renders the content of one item. */
   readonly children: (item: TItem) => ReactNode;
 }
@@ -16,8 +19,10 @@ interface WindowedListProps<TItem> {
  * A list that grows page by page, above a `LoadMore`: the server renders its first page, and from the second page on only
  * the items near the window are rendered, whatever their heights.
  */
-export function WindowedList<TItem>({ items, keyOf, list, className, children }: WindowedListProps<TItem>) {
+export function WindowedList<TItem>(props: WindowedListProps<TItem>) {
+  const { items, keyOf, list, className, wantedKey = null, onWanted, children } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
+  const wantedIndex = wantedKey === null ? -1 : items.findIndex((item) => keyOf(item) === wantedKey);
   return (
     <ul ref={setBox} className={className}>
       <WindowedItems
@@ -25,8 +30,16 @@ export function WindowedList<TItem>({ items, keyOf, list, className, children }:
         items={items}
         isGrowing={list.isLoadingNext}
         gap="li"
+        wantedIndex={wantedIndex}
         renderItem={(item, index) => (
-          <ListItem key={keyOf(item)} item={item} index={index} count={items.length} render={children} />
+          <ListItem
+            key={keyOf(item)}
+            item={item}
+            index={index}
+            count={items.length}
+            render={children}
+            onWanted={index === wantedIndex ? onWanted : undefined}
+          />
         )}
       />
     </ul>
@@ -38,9 +51,19 @@ interface ListItemProps<TItem> {
   readonly index: number;
   readonly count: number;
   readonly render: (item: TItem) => ReactNode;
+  /** Runs once it is rendered, if it is wanted. */
+  readonly onWanted: (() => void) | undefined;
 }
 
-function PlainListItem<TItem>({ item, index, count, render }: ListItemProps<TItem>) {
+function PlainListItem<TItem>({ item, index, count, render, onWanted }: ListItemProps<TItem>) {
+  const isWanted = onWanted !== undefined;
+  const tellWanted = useEffectEvent(() => onWanted?.());
+  // Not a layout effect: the gaps around it have their heights only after those.
+  useEffect(() => {
+    if (isWanted) {
+      tellWanted();
+    }
+  }, [isWanted]);
   return (
     <li data-index={index} aria-setsize={count} aria-posinset={index + 1}>
       {render(item)}

@@ -9,6 +9,7 @@ import { WindowedList } from '../../shell/WindowedList.tsx';
 import { useLasting } from '../../ui/clock.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { CompareBar } from './CompareBar.tsx';
+import { useFindableCopies } from './CopyFinder.tsx';
 import { COMPARED_MAX, togglePick } from './compareCopies.ts';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
@@ -31,6 +32,7 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
   const [picks, setPicks] = useState<readonly string[]>([]);
   const pick = useCallback((id: string) => setPicks((before) => togglePick(before, id)), []);
   const nodes = [...new Map(loaded.map((node) => [node.id, node])).values()];
+  const found = useFoundCopy(nodes);
   const picked = picks.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
   const cheapest = nodes.reduce(
     (best, node) => (node.askCents < best.askCents ? node : best),
@@ -40,7 +42,7 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
     <>
       <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
         {nodes.length === 0 && <ListingsEmpty listingCount={item.listingCount} />}
-        <WindowedList items={nodes} keyOf={({ id }) => id} list={list}>
+        <WindowedList items={nodes} keyOf={({ id }) => id} list={list} {...found}>
           {(node) => (
             <ListingRow
               listing={node}
@@ -57,6 +59,23 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
       {picked.length > 0 && <CompareBar listings={picked} marketItem={item} onClear={() => setPicks([])} />}
     </>
   );
+}
+
+/** The copy that a control of the page leads to: once it is rendered it comes into the window and has the focus. */
+function useFoundCopy(copies: readonly { readonly id: string }[]) {
+  const [wantedId, setWantedId] = useState<string | null>(null);
+  useFindableCopies((listingId) => {
+    const isLoaded = copies.some(({ id }) => id === listingId);
+    setWantedId(isLoaded ? listingId : null);
+    return isLoaded;
+  });
+  const onWanted = () => {
+    const row = document.getElementById(`copy-${wantedId}`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+    setWantedId(null);
+  };
+  return { wantedKey: wantedId, onWanted };
 }
 
 const LISTINGS = graphql`

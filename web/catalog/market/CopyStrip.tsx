@@ -6,6 +6,7 @@ import type { CopyStrip_marketItem$key } from '../../__generated__/CopyStrip_mar
 import { Panel } from '../../ui/Panel.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { boundsAround, type CopyDot, type PlacedDot, plotDots } from '../goods/copyDots.ts';
+import { useShowCopy } from './CopyFinder.tsx';
 import { EVERY_COPY } from './goodsChoice.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
@@ -116,16 +117,13 @@ function nearestDot({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>
   return least > REACH_PX ? null : distances.indexOf(least);
 }
 
-/** Leads to a copy: to its row if that is rendered, else to the list of the copies with its wear. */
+/** Leads to a copy: to its row if that is loaded, else to the list of the copies with its wear. */
 function useOpenCopy(): (dot: CopyDot) => void {
   const { choice, change } = useGoodsChoice();
+  const show = useShowCopy();
   return ({ listingId, floatValue }) => {
-    const row = document.getElementById(`copy-${listingId}`);
-    if (row === null) {
+    if (!show(listingId)) {
       change({ ...EVERY_COPY, phase: choice.phase, ...boundsAround(floatValue) });
-    } else {
-      row.scrollIntoView({ block: 'center' });
-      row.focus({ preventScroll: true });
     }
   };
 }

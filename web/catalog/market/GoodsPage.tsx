@@ -19,6 +19,7 @@ import { GoodsHistory } from '../goods/GoodsHistory.tsx';
 import { MarketTags } from '../items/MarketTags.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PurchasesClosed } from './BuyButton.tsx';
+import { CopyFinder } from './CopyFinder.tsx';
 import { CopyStrip } from './CopyStrip.tsx';
 import { FoundCopies } from './FoundCopies.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
@@ -159,12 +160,14 @@ export function Component() {
             )}
           </Past>
           <BlockErrorBoundary title={t('goods:listingsFailed')} resetKey={marketItem.id}>
-            <Dots />
-            {choice.text === '' ? (
-              <GoodsListings key={marketItem.id} marketItem={marketItem} />
-            ) : (
-              <Found key={marketItem.id} />
-            )}
+            <CopyFinder>
+              <Dots />
+              {choice.text === '' ? (
+                <GoodsListings key={marketItem.id} marketItem={marketItem} />
+              ) : (
+                <Found key={marketItem.id} />
+              )}
+            </CopyFinder>
           </BlockErrorBoundary>
         </Page>
         <BuyBar marketItem={marketItem} />
