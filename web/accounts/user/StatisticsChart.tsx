@@ -29,7 +29,7 @@ export function StatisticsChart({ statistics }: StatisticsChartProps) {
       withdrawals: figures.withdrawnCents,
     },
   }));
-  const drawing = drawStatistics(steps);
+  const drawing = drawStatistics(steps, currency.usdPerCny ?? 1);
   const isEmpty = drawing.steps.every(({ bars }) => bars.length === 0);
   return (
     <Block>

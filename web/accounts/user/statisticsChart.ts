@@ -49,9 +49,9 @@ const BAR_HEIGHT_MIN = 2;
 const NAMES_MAX = 5;
 
 /** Computes the steps of a range as groups of bars on one zero line. */
-export function drawStatistics(steps: readonly StatisticsStep[]): StatisticsDrawing {
+export function drawStatistics(steps: readonly StatisticsStep[], rate = 1): StatisticsDrawing {
   const amounts = steps.flatMap(({ cents }) => STATISTICS_SERIES.map((series) => cents[series]));
-  const ticks = ticksOf(Math.min(0, ...amounts), Math.max(0, ...amounts));
+  const ticks = ticksOf(Math.min(0, ...amounts), Math.max(0, ...amounts), rate);
   const low = ticks.at(0) ?? 0;
   const high = ticks.at(-1) ?? 1;
   const yOf = (cents: number) => round(BOTTOM - ((cents - low) / Math.max(high - low, 1)) * (BOTTOM - TOP));
@@ -93,14 +93,15 @@ export function stepAt(count: number, share: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
 }
 
-/** Round amounts from below the lowest to above the highest, including zero. */
-function ticksOf(lowest: number, highest: number): number[] {
+/** Amounts in fen, round in the reader's currency, from below the lowest to above the highest, including zero. */
+function ticksOf(lowestFen: number, highestFen: number, rate: number): number[] {
+  const [lowest, highest] = [lowestFen * rate, highestFen * rate];
   const rough = Math.max(highest - lowest, 400) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
   const first = Math.floor(lowest / step);
   const last = Math.max(Math.ceil(highest / step), first + 1);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  return Array.from({ length: last - first + 1 }, (_, index) => ((first + index) * step) / rate);
 }
 
 function namesOf(count: number): { place: number; share: number }[] {

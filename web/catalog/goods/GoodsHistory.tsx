@@ -26,10 +26,11 @@ export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
   const { priceHistory, lastHistoryDay } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('goods');
   const retry = useRetry();
+  const { usdPerCny } = useCurrency();
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   const options = RANGES.map((value) => ({ value, label: t('daysRange', { count: Number(value) }) }));
   const hasAnswer = priceHistory != null && lastHistoryDay != null;
-  const chart = hasAnswer ? placeHistory(priceHistory, lastHistoryDay, Number(range)) : null;
+  const chart = hasAnswer ? placeHistory(priceHistory, lastHistoryDay, Number(range), usdPerCny ?? 1) : null;
   return (
     <Block>
       <Head>

@@ -42,14 +42,15 @@ const WEEK_DAYS = 7;
 /**
  * Computes the chart of the last `range` days of a history.
  * @param endDay the market's current day, ISO 8601.
+ * @param rate as that of `ticksOf`.
  */
-export function placeHistory(days: readonly ChartDay[], endDay: string, range: number): PriceChart {
+export function placeHistory(days: readonly ChartDay[], endDay: string, range: number, rate = 1): PriceChart {
   const end = Date.parse(endDay);
   const start = end - (range - 1) * DAY_MS;
   const shown = days.filter(({ day }) => Date.parse(day) >= start && Date.parse(day) <= end);
   const weekMedians = shown.map((shownDay) => weekMedianOf(days, shownDay.day));
   const prices = [...shown.map((day) => day.medianCents), ...weekMedians];
-  const ticks = ticksOf(Math.min(...prices), Math.max(...prices));
+  const ticks = ticksOf(Math.min(...prices), Math.max(...prices), rate);
   const low = ticks.at(0) ?? 0;
   const high = ticks.at(-1) ?? 1;
   const yOf = (cents: number) =>

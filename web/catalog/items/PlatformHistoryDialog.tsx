@@ -8,6 +8,7 @@ import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useCurrency } from '../../ui/useCurrency.ts';
 import { PlatformLines } from './PlatformLines.tsx';
 import { placePlatforms } from './platformChart.ts';
 
@@ -57,6 +58,7 @@ export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformH
 
 function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readonly onRetry: () => void }) {
   const { t } = useTranslation('shell');
+  const { usdPerCny } = useCurrency();
   const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId });
   if (node?.platformHistory == null || node.lastHistoryDay == null) {
     return <ErrorNote onRetry={onRetry} />;
@@ -71,7 +73,12 @@ function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readon
   }));
   return (
     <PlatformLines
-      chart={placePlatforms([{ place: 'HERE', days: here }, ...pasts], node.lastHistoryDay, DAYS)}
+      chart={placePlatforms(
+        [{ place: 'HERE', days: here }, ...pasts],
+        node.lastHistoryDay,
+        DAYS,
+        usdPerCny ?? 1,
+      )}
     />
   );
 }

@@ -5,11 +5,15 @@ export const CHART_WIDTH = 1000;
 /** The largest number of dates that fits along the bottom. */
 const DATES_MAX = 5;
 
-/** Three or four round prices that cover the lowest and the highest. */
-export function ticksOf(lowest: number, highest: number): number[] {
-  if (!Number.isFinite(lowest)) {
+/**
+ * Three or four prices in fen that cover the lowest and the highest, round in the reader's currency.
+ * @param rate what a fen is in it: 1, or the dollars of a yuan.
+ */
+export function ticksOf(lowestFen: number, highestFen: number, rate = 1): number[] {
+  if (!Number.isFinite(lowestFen)) {
     return [];
   }
+  const [lowest, highest] = [lowestFen * rate, highestFen * rate];
   const spread = Math.max(highest - lowest, Math.ceil(highest * 0.04), 4);
   const rough = spread / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -19,7 +23,7 @@ export function ticksOf(lowest: number, highest: number): number[] {
   while ((ticks.at(-1) ?? 0) < highest || ticks.length < 3) {
     ticks.push(first + step * ticks.length);
   }
-  return ticks;
+  return ticks.map((tick) => tick / rate);
 }
 
 /**

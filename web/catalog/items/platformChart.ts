@@ -30,7 +30,12 @@ const DAY_MS = 86_400_000;
  * Computes the chart of several places over the last `range` days. A place without prices in them has no line.
  * @param endDay the market's current day, ISO 8601.
  */
-export function placePlatforms(pasts: readonly PlacePast[], endDay: string, range: number): PlatformChart {
+export function placePlatforms(
+  pasts: readonly PlacePast[],
+  endDay: string,
+  range: number,
+  rate = 1,
+): PlatformChart {
   const end = Date.parse(endDay);
   const start = end - (range - 1) * DAY_MS;
   const shown = pasts
@@ -40,7 +45,7 @@ export function placePlatforms(pasts: readonly PlacePast[], endDay: string, rang
     }))
     .filter(({ days }) => days.length > 0);
   const all = shown.flatMap(({ days }) => days.map(({ cents }) => cents));
-  const ticks = ticksOf(Math.min(...all), Math.max(...all));
+  const ticks = ticksOf(Math.min(...all), Math.max(...all), rate);
   const [low, high] = [ticks.at(0) ?? 0, ticks.at(-1) ?? 1];
   const height = PLATFORM_CHART_HEIGHT - 2 * MARGIN;
   const yOf = (cents: number) => roundPlace(MARGIN + (1 - (cents - low) / Math.max(high - low, 1)) * height);

@@ -79,7 +79,7 @@ export function MarketEmpty() {
       <Empty
         art="k-rifle"
         title={t('empty')}
-        hint={t(hasChoice ? 'emptyHint' : 'emptyMarketHint')}
+        hint={t(hasChoice ? 'emptyAllHint' : 'emptyMarketHint')}
         action={hasChoice && <Button onClick={() => change(clearedFilter(filter))}>{t('clear')}</Button>}
       />
     );

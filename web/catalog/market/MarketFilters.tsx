@@ -30,7 +30,11 @@ export function MarketFilters() {
       <FilterGroup label={t('stock')} chosenCount={filter.zones.length}>
         <StockFilter />
       </FilterGroup>
-      <FilterGroup label={t('type')} chosenCount={filter.types.length + filter.weapons.length}>
+      <FilterGroup
+        label={t('type')}
+        chosenCount={filter.types.length + filter.weapons.length}
+        isEmpty={isEmpty(facetRows(tags.list('TYPE')))}
+      >
         <TypeFilter />
       </FilterGroup>
       <FilterGroup label={t('copyConditions')} chosenCount={0} isOpenAtFirst={false}>

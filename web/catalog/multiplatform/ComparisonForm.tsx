@@ -3,7 +3,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMoneyText } from '../../ui/useCurrency.ts';
+import { usePriceBoundText } from '../../ui/useCurrency.ts';
 import { useTags } from '../items/MarketTags.tsx';
 import {
   type Comparison,
@@ -29,7 +29,7 @@ export function ComparisonForm({ comparison, names }: ComparisonFormProps) {
   const { t } = useTranslation(['multiplatform', 'shell']);
   const tags = useTags();
   const submit = useSubmit();
-  const money = useMoneyText();
+  const bound = usePriceBoundText();
   return (
     <Bar>
       <Form method="get" action="/multiplatform" role="search" aria-label={t('search')}>
@@ -79,7 +79,7 @@ export function ComparisonForm({ comparison, names }: ComparisonFormProps) {
           <option value="">{t('allPrices')}</option>
           {MINIMA.map((yuan) => (
             <option key={yuan} value={yuan}>
-              {t('from', { price: money.shown(Number(yuan) * 100) })}
+              {t('from', { price: bound(Number(yuan) * 100) })}
             </option>
           ))}
         </select>

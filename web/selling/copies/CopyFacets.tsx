@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { CopyFacets_copySearch$key } from '../../__generated__/CopyFacets_copySearch.graphql.ts';
 import { useTags } from '../../catalog/items/MarketTags.tsx';
 import { phaseCondition } from '../../catalog/items/marketItem.ts';
+import { wholeNumberText } from '../../ui/money.ts';
 import { type CopySearch, copiesPath, withCondition } from './copySearch.ts';
 
 interface CopyFacetsProps {
@@ -63,11 +64,11 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
   const narrowed = (condition: string) => copiesPath({ ...search, text: withCondition(text, condition) });
   return (
     <Facets aria-label={t('narrow')}>
-      <b>{t('found', { count: totalCount })}</b>
+      <b>{t('found', { count: totalCount, formatted: wholeNumberText(totalCount) })}</b>
       {automaticCount > 0 && automaticCount < totalCount && (
         <Row>
           <Link to={narrowed('delivers:auto')}>
-            {t('automatic')} <small className="num">{automaticCount}</small>
+            {t('automatic')} <small className="num">{wholeNumberText(automaticCount)}</small>
           </Link>
         </Row>
       )}
@@ -78,7 +79,7 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
           <Row key={group[0]?.condition}>
             {group.map(({ condition, copyCount, label }) => (
               <Link key={condition} to={narrowed(condition)}>
-                {label} <small className="num">{copyCount}</small>
+                {label} <small className="num">{wholeNumberText(copyCount)}</small>
               </Link>
             ))}
           </Row>

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
-import { useMoneyText } from '../../ui/useCurrency.ts';
+import { useCurrency, useMoneyText } from '../../ui/useCurrency.ts';
 import { ValuePlot } from './ValuePlot.tsx';
 import { placeValues, type ValueChart, type ValueDay } from './valueChart.ts';
 
@@ -22,13 +22,14 @@ const RANGES = ['7', '30', '90'] as const;
 export function InventoryValue({ viewer }: InventoryValueProps) {
   const { inventoryDays: days, lastInventoryDay: endAt } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');
+  const { usdPerCny } = useCurrency();
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
   if (days == null || endAt == null) {
     return null;
   }
   const latest = days.at(-1);
   const unpriced = latest === undefined ? 0 : latest.copies - latest.pricedCopies;
-  const chart = placeValues(days, endAt, Number(range));
+  const chart = placeValues(days, endAt, Number(range), usdPerCny ?? 1);
   return (
     <Block as="details">
       <summary>

@@ -45,12 +45,12 @@ const BOTTOM = 150;
  * Computes the chart of the last `range` days.
  * @param endDay the current day, ISO 8601.
  */
-export function placeValues(days: readonly ValueDay[], endDay: string, range: number): ValueChart {
+export function placeValues(days: readonly ValueDay[], endDay: string, range: number, rate = 1): ValueChart {
   const end = Date.parse(endDay);
   const start = end - (range - 1) * DAY_MS;
   const shown = days.filter(({ day }) => Date.parse(day) >= start && Date.parse(day) <= end);
   const values = shown.map(({ referenceCents }) => referenceCents);
-  const ticks = ticksOf(Math.min(...values), Math.max(...values));
+  const ticks = ticksOf(Math.min(...values), Math.max(...values), rate);
   const [low, high] = [ticks.at(0) ?? 0, ticks.at(-1) ?? 1];
   const yOf = (cents: number) => round(BOTTOM - ((cents - low) / Math.max(high - low, 1)) * (BOTTOM - TOP));
   const points = shown.map((each) => ({
