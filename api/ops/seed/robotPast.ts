@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Assigns the embedded market's generated sales to the robots, about equally many to each, so that sellers' statistics match the items'
- * sales. Sandbox mode only. Run as the owner after robots and sales were created.
+ * Assigns the embedded market's generated sales to the robots, to each one more than to the one before, so that sellers' statistics match
+ * the items' sales and tell sellers apart. Sandbox mode only. Run as the owner after robots and sales were created.
  */
 export async function giveRobotsTheirPast(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
@@ -15,7 +15,7 @@ export async function giveRobotsTheirPast(ownerUrl: string): Promise<void> {
       sold as (
         select id, row_number() over (order by id) as place from sale where order_id is null and seller_id is null)
       update sale set seller_id = robot.user_id
-      from sold join robot on robot.place = sold.place % robot.robots where sale.id = sold.id`);
+      from sold join robot on robot.place = floor(robot.robots * sqrt(sold.place * 7919 % 10007 / 10007.0)) where sale.id = sold.id`);
     // Marks the sales for the next aggregation.
     await client.query(`
       insert into seller_record (user_id, delivered_count, broken_count, counted_at)
