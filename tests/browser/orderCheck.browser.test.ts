@@ -85,7 +85,7 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
 );
 
 test.each(LOOKS)(
-  'a copy that a robot delivered is the same at all four stages, under the new id of its trade ($language, $width px)',
+  'of a copy that a robot delivered only the id was compared after receipt, and the badge claims no more ($language, $width px)',
   async ({ language, width }) => {
     const { buyer, orderNo } = await buyAs(market, 'accept');
     const worker = workerFor(market);
@@ -95,15 +95,21 @@ test.each(LOOKS)(
     const tab = await openTab(browser, market, { client: buyer, language, width });
     await tab.open(`/user/orderDetail?orderNo=${orderNo}`);
     const received = say(language, 'order:check_RECEIVED');
-    await tab.page.getByText(say(language, 'order:checkEqual', { stage: received })).waitFor();
+    const offered = say(language, 'order:check_OFFERED');
+    await tab.page.getByText(say(language, 'order:checkEqual', { stage: offered })).waitFor();
+    const traits = say(language, 'order:check_ASSET_ID');
+    await tab.page.getByText(say(language, 'order:checkPartly', { stage: received, traits })).waitFor();
+    expect(await tab.page.getByText(say(language, 'order:checkEqual', { stage: received })).count()).toBe(0);
     const cellsOf = (trait: string) =>
       tab.page
         .getByRole('row')
         .filter({ has: tab.page.getByRole('rowheader', { name: say(language, `order:check_${trait}`) }) })
         .getByRole('cell');
-    expect(await cellsOf('ASSET_ID').nth(3).innerText()).toContain(
-      say(language, 'order:checkNewId', { value: '' }).trim(),
-    );
+    // The new id is another one at every trade, so that it has no tick; beside it stands the ordered one.
+    const newId = await cellsOf('ASSET_ID').nth(3).innerText();
+    const [, orderedId] = (await cellsOf('ASSET_ID').nth(1).innerText()).match(/(\d+)\s*$/) ?? [];
+    expect(newId).toContain(say(language, 'order:checkBecameFromOrdered', { value: orderedId ?? '' }));
+    expect(newId).not.toContain(say(language, 'order:checkSame'));
     expect(await cellsOf('WEAR').nth(2).innerText()).toContain('0.1523817');
     // Steam shows it to its owner alone: it is not made up.
     expect(await cellsOf('WEAR').nth(3).innerText()).toContain(say(language, 'order:checkState_NOT_SHOWN'));

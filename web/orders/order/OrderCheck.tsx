@@ -8,6 +8,7 @@ import type {
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
+import { comparedStages, STAGES } from './comparedStages.ts';
 
 interface OrderCheckProps {
   readonly order: OrderCheck_order$key;
@@ -16,8 +17,6 @@ interface OrderCheckProps {
 type Check = OrderCheck_order$data['copyCheck'];
 type Row = Check['rows'][number];
 type Cell = Row['cells'][number];
-
-const STAGES = ['LISTED', 'ORDERED', 'OFFERED', 'RECEIVED'] as const;
 
 /**
  * The evidence that what was listed is what was offered and received: one row a trait, one column a moment. A row that
@@ -78,21 +77,35 @@ export function OrderCheck({ order }: OrderCheckProps) {
 const isDifferent = ({ state }: Cell) => state === 'DIFFERENT';
 const isHidden = ({ state, stage }: Cell) => state === 'NOT_SHOWN' && stage === 'RECEIVED';
 
-/** The result in one tag: differs, all the same up to the last recorded moment, or nothing to compare yet. */
+/**
+ * The result in tags, which claim no more than was compared: differs; all the same up to the last moment at which every
+ * trait was compared, and which traits alone were at a later one; or nothing to compare yet.
+ */
 function Verdict({ rows }: { readonly rows: readonly Row[] }) {
-  const { t } = useTranslation('order');
+  const { t, i18n } = useTranslation('order');
   const cells = rows.flatMap((row) => row.cells);
   if (cells.some(isDifferent)) {
     return <Tag className="neg">{t('checkDiffers')}</Tag>;
   }
-  const last = STAGES.findLast((stage) =>
-    cells.some((cell) => cell.stage === stage && cell.state === 'EQUAL'),
-  );
-  if (last === undefined) {
+  const { whole, part } = comparedStages(rows);
+  if (whole === undefined && part === undefined) {
     const isWaiting = cells.some(({ state }) => state === 'NOT_YET');
     return <Tag>{t(isWaiting ? 'checkWaits' : 'checkUnknown')}</Tag>;
   }
-  return <Tag className="pos">{t('checkEqual', { stage: t(`check_${last}`) })}</Tag>;
+  const listText = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  return (
+    <Tags>
+      {whole !== undefined && <Tag className="pos">{t('checkEqual', { stage: t(`check_${whole}`) })}</Tag>}
+      {part !== undefined && (
+        <Tag>
+          {t('checkPartly', {
+            stage: t(`check_${part.stage}`),
+            traits: listText.format(part.traits.map((trait) => t(`check_${trait}`))),
+          })}
+        </Tag>
+      )}
+    </Tags>
+  );
 }
 
 /** A value with its tick or cross, or why there is none. */
@@ -101,6 +114,9 @@ function CellText({ cell, trait }: { readonly cell: Cell; readonly trait: string
   const { state, value, newValue, decorations } = cell;
   if (state === 'NOT_YET' || state === 'NEVER' || state === 'NOT_RECORDED' || state === 'NOT_SHOWN') {
     return <Missing>{t(`checkState_${state}`)}</Missing>;
+  }
+  if (newValue != null && state !== 'DIFFERENT') {
+    return <NewId cell={cell} />;
   }
   const text = writeValue(trait, value);
   return (
@@ -122,10 +138,24 @@ function CellText({ cell, trait }: { readonly cell: Cell; readonly trait: string
       ) : (
         <span className="num">
           {text === '' ? t('checkNone') : text}
-          {newValue != null && <small>{t('checkNewId', { value: newValue })}</small>}
+          {newValue != null && <Before>{t('checkNewId', { value: newValue })}</Before>}
         </span>
       )}
     </Value>
+  );
+}
+
+/**
+ * The id that the receiver's copy has. It differs from the ordered one at every trade, so it has no tick; what was
+ * compared is the id that it had before the trade.
+ */
+function NewId({ cell: { state, value, newValue } }: { readonly cell: Cell }) {
+  const { t } = useTranslation('order');
+  return (
+    <span className="num">
+      {newValue}
+      <Before>{t(state === 'EQUAL' ? 'checkBecameFromOrdered' : 'checkBecameFrom', { value })}</Before>
+    </span>
   );
 }
 
@@ -196,6 +226,12 @@ const Head = styled.div`
   padding-bottom: 10px;
 `;
 
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+`;
+
 const Tag = styled.span`
   padding: 1px 7px;
   border-radius: var(--r-1);
@@ -239,7 +275,13 @@ const Value = styled.span`
   gap: 6px;
   min-width: 0;
   > span:last-child { min-width: 0; }
-  small { display: block; font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+const Before = styled.small`
+  display: block;
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--t3);
 `;
 
 const Sign = styled.span`
