@@ -1,11 +1,14 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphql } from '../generated/gql.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { buyOne, openBuyer, takeListings } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { lead, openTrader, sell, userIdOf } from '../payments/statistics/statisticsScene.ts';
 import { openTab } from './tab.ts';
 import { violations } from './violations.ts';
+import { say } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -38,6 +41,39 @@ const EN: typeof ZH = {
   deposit: 'Spendable, not withdrawable',
 };
 
+const READ_WALLET = graphql(`
+  query WalletParts {
+    viewer {
+      wallet {
+        totalCents spendableCents proceedsCents depositCents frozenCents settlingCents escrowCents biddingCents
+      }
+    }
+  }
+`);
+
+/** A picture for whoever wants to look at it. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  if (process.env.LOOK_FOLDER)
+    await page.screenshot({ path: `${process.env.LOOK_FOLDER}/${name}.png`, fullPage: true });
+}
+
+/** The balances that stand beside each other are the total, and a sum that is a part of another one is told as such. */
+async function expectPartsToAddUp(page: Page, client: TestClient): Promise<void> {
+  const { viewer } = await client.must(READ_WALLET, {});
+  const wallet = viewer?.wallet;
+  if (!wallet) throw new Error('no wallet');
+  const balances = page.getByRole('list', { name: /各账户余额|Balances/ }).getByRole('link');
+  const shown = await balances.evaluateAll((links) =>
+    links.map((link) => link.querySelector(':scope > span:nth-child(2)')?.textContent ?? ''),
+  );
+  const cents = [wallet.spendableCents, wallet.settlingCents, wallet.escrowCents, wallet.biddingCents];
+  expect(shown.map((text) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100))).toEqual(cents);
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(wallet.totalCents);
+  const available = (await balances.first().innerText()).replaceAll(',', '');
+  for (const part of [wallet.proceedsCents, wallet.depositCents])
+    expect(available).toContain((part / 100).toFixed(2));
+}
+
 test.each([
   ['zh', 'dark', 1440, ZH],
   ['en', 'light', 390, EN],
@@ -64,6 +100,9 @@ test.each([
       'update app_user set trade_url = (select trade_url from app_user where id = $2) where id = $1',
       [trader.userId, buyerId],
     );
+    const releasedId = await sell(market, trader, buyerId, { priceCents: 4_000n, costCents: null });
+    await lead(market, releasedId, { to: 'protected' });
+    await lead(market, releasedId, { to: 'completed' });
     const [listing] = await takeListings(trader.client, 1);
     if (!listing) throw new Error('nothing on sale');
     const { orderNo } = await buyOne(trader.client, listing);
@@ -73,6 +112,15 @@ test.each([
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await tab.open('/user/wallet');
     await page.getByRole('link', { name: words.today }).waitFor();
+    await lookAt(page, `wallet-${language}-${width}`);
+    await expectPartsToAddUp(page, trader.client);
+    // A sale and its release: the income is told with its plus sign once.
+    const moved = page
+      .locator('[data-index]')
+      .filter({ hasText: say(language, 'wallet:reason_RELEASE') })
+      .first();
+    expect(await moved.innerText()).toContain('¥39.00');
+    expect(await moved.innerText()).not.toContain('+');
     const day = page.getByRole('link', { name: words.two });
     await day.focus();
     await page.keyboard.press('Enter');
@@ -95,6 +143,17 @@ test.each([
     await expect
       .poll(() => row.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true);
+    await page.locator('a[href="/user/wallet?fund=available"]').click();
+    await panel(words.available).getByText(words.deposit).waitFor();
+    await page.locator('a[href="/user/wallet?fund=bidding"]').click();
+    const bidding = panel(say(language, 'wallet:fundTitle_BIDDING'));
+    await bidding.getByRole('link', { name: say(language, 'wallet:toOffers'), exact: true }).waitFor();
+    expect(
+      await bidding
+        .getByRole('link', { name: say(language, 'wallet:toBids'), exact: true })
+        .getAttribute('href'),
+    ).toBe('/user/bids');
+    await lookAt(page, `wallet-bidding-${language}-${width}`);
     await page.locator('a[href="/user/wallet?fund=available"]').click();
     await panel(words.available).getByText(words.deposit).waitFor();
     expect(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba3425bd81f54faff7b65722ba599af>>
- * @relayHash a86d6b511c1396f274a9f7d0b990d490
+ * @generated SignedSource<<ee1fa802702e9fc2aac63866327b9314>>
+ * @relayHash 9db1a111c64003a1480fdc9f3c1b95e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e45d766cba3d0e8e6e73953a9f4ad7a7c649436cf0c2974b4cd3d9d60589642
+// @relayRequestID baa98a50b85c0997e7553ec0eb2dda34e67ca7570b7aaf810b710924fcee0fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,8 +44,11 @@ export type WalletPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"StatementTab_viewer">;
     } | null | undefined;
     readonly wallet: {
+      readonly biddingCents: number;
+      readonly bidsCents: number;
       readonly depositCents: number;
       readonly escrowCents: number;
+      readonly offersCents: number;
       readonly proceedsCents: number;
       readonly returningCents: number;
       readonly settlingCents: number;
@@ -154,40 +157,61 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returningCents",
+  "name": "biddingCents",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bidsCents",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersCents",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returningCents",
+  "storageKey": null
+},
+v19 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "recharge"
 },
-v17 = {
+v20 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v18 = {
+v21 = {
   "kind": "Variable",
   "name": "number",
   "variableName": "number"
 },
-v19 = {
+v22 = {
   "kind": "Variable",
   "name": "range",
   "variableName": "range"
 },
-v20 = {
+v23 = {
   "kind": "Variable",
   "name": "type",
   "variableName": "type"
 },
-v21 = {
+v24 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Platform",
@@ -212,7 +236,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ServiceClosure",
@@ -244,51 +268,51 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v25 = [
-  (v24/*:: as any*/),
-  (v16/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -313,53 +337,53 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
-  (v24/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v35 = [
+  (v27/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "feeCents",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNo",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serialNo",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentAccount",
   "storageKey": null
 },
-v38 = [
-  (v24/*:: as any*/),
-  (v17/*:: as any*/),
-  (v19/*:: as any*/),
-  (v21/*:: as any*/)
+v41 = [
+  (v27/*:: as any*/),
+  (v20/*:: as any*/),
+  (v22/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -405,7 +429,10 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -443,7 +470,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v16/*:: as any*/)
+                        (v19/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "RechargeTab_viewer"
@@ -468,10 +495,10 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v20/*:: as any*/)
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "StatementTab_viewer"
@@ -496,9 +523,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v17/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v21/*:: as any*/)
+                        (v20/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v24/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "WithdrawTab_viewer"
@@ -515,7 +542,7 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v25/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -586,21 +613,10 @@ return {
                 "name": "withdrawingCents",
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bidsCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offersCents",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,7 +648,7 @@ return {
                     "name": "isClosed",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,7 +683,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "RechargeConnection",
                 "kind": "LinkedField",
                 "name": "recharges",
@@ -697,8 +713,8 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,22 +722,22 @@ return {
                             "name": "expiresAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -739,7 +755,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "WalletTransactionConnection",
                 "kind": "LinkedField",
                 "name": "walletTransactions",
@@ -762,9 +778,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,8 +866,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -859,7 +875,7 @@ return {
                             "name": "rechargeNo",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,8 +884,8 @@ return {
                             "name": "transfers",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -892,28 +908,28 @@ return {
                                     "name": "isOwn",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": [
                   "type",
                   "number",
@@ -955,7 +971,7 @@ return {
                     "name": "idNumber",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -974,7 +990,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -989,8 +1005,8 @@ return {
                     "name": "freeActions",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1079,7 +1095,7 @@ return {
                     "name": "feeBasisPoints",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1092,7 +1108,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "WithdrawalConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -1115,8 +1131,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1124,8 +1140,8 @@ return {
                             "name": "isFrozen",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1140,8 +1156,8 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1149,21 +1165,21 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "filters": [
                   "status",
                   "range",
@@ -1179,11 +1195,11 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v25/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5e45d766cba3d0e8e6e73953a9f4ad7a7c649436cf0c2974b4cd3d9d60589642",
+    "id": "baa98a50b85c0997e7553ec0eb2dda34e67ca7570b7aaf810b710924fcee0fbd",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",
@@ -1192,6 +1208,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d572c1a068312437fed29814326c1ea";
+(node as any).hash = "94bf3960c8ded279797991961e8d482a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e914e3f699d0918044eb5765bebb9b08>>
- * @relayHash ed9d5e1ad90bb5288e280ab8344decb2
+ * @generated SignedSource<<3fa3566afdae0902d3cda421a0f6b21a>>
+ * @relayHash 102f68f7f83cae5801363e4c36285c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23cd2f06de32ec5151a1d4861fec118cf251e74c0e0e4d45f89b6f4b46ce7d3b
+// @relayRequestID 3ddf7ad56bc31e3b740cadc2f7c0ff3b13cbb8dc12f8a6382807f0e88075ebe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "biddingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "bidsCents",
                 "storageKey": null
               },
@@ -197,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "23cd2f06de32ec5151a1d4861fec118cf251e74c0e0e4d45f89b6f4b46ce7d3b",
+    "id": "3ddf7ad56bc31e3b740cadc2f7c0ff3b13cbb8dc12f8a6382807f0e88075ebe2",
     "metadata": {},
     "name": "WalletPageSubscription",
     "operationKind": "subscription",

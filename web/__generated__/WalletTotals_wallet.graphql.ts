@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c132c2dd7066b7f7dfb6d95429346f69>>
+ * @generated SignedSource<<0b5bb7b29075f76635f4c617f9ac98b7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WalletTotals_wallet$data = {
+  readonly biddingCents: number;
   readonly bidsCents: number;
   readonly depositCents: number;
   readonly escrowCents: number;
@@ -110,6 +111,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "biddingCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "bidsCents",
       "storageKey": null
     },
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b24679d9fa8a534914d54dd59b4d826e";
+(node as any).hash = "a7bc5b294dfded59fa8ec386c9f7e100";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e33ab0bfd66cab9e7314f916411ab0>>
- * @relayHash 3ffb5f98c5a1222f67e14c7322f47e8b
+ * @generated SignedSource<<c7832a49336b512bd44a02179654aa13>>
+ * @relayHash 57f5e2fd2df03df3eca49e93cf845226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d8e317d8d8b9e73d3b32beb81da7daf6dbd86ee8021880e5131df98809bcec
+// @relayRequestID a017ac7fc0dcf21264d80da1397c6a95285edabf761761cbdf265ab005a22dc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returningCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "biddingCents",
                         "storageKey": null
                       },
                       {
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d8e317d8d8b9e73d3b32beb81da7daf6dbd86ee8021880e5131df98809bcec",
+    "id": "a017ac7fc0dcf21264d80da1397c6a95285edabf761761cbdf265ab005a22dc6",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

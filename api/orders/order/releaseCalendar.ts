@@ -10,14 +10,17 @@ export interface Releases {
 
 /** When a seller's settling money becomes withdrawable. */
 export interface ReleaseCalendar {
-  /** Today and the seven days after it. Today contains what is due since earlier days. */
+  /** Today and the eight days after it. Today contains what is due since earlier days. */
   days: (Releases & { day: Day })[];
   /** What becomes withdrawable after these days, or at a time that is not known yet. */
   later: Releases;
 }
 
-/** Number of days of the calendar: today, and the length of Steam's trade protection. */
-export const CALENDAR_DAYS = 8;
+/**
+ * Number of days of the calendar, so that it reaches the release of a sale of today. Proceeds mature seven times 24 hours
+ * after the trade, and Steam rounds the end of its protection up to the start of its own day: up to the eighth day after.
+ */
+export const CALENDAR_DAYS = 9;
 
 /** The first instants of the days after today, up to the end of the calendar: the bounds between its parts. */
 export function boundsOfCalendar(now: Date, zone: TimeZone): Date[] {

@@ -51,7 +51,7 @@ const CalendarRef = builder.objectRef<ReleaseCalendar>('WalletReleaseCalendar').
   fields: (t) => ({
     days: t.field({
       type: [ReleaseDayRef],
-      description: 'Today and the seven days after it. Today contains what is due since earlier days.',
+      description: 'Today and the eight days after it. Today contains what is due since earlier days.',
       resolve: ({ days }) => days,
     }),
     laterCents: t.field({

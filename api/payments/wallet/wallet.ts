@@ -93,7 +93,7 @@ export const MERGED_REASONS: readonly string[] = ['payment', 'payOut', 'payBack'
 
 /** The transfers that belong to a row, and those that end it, by the reason of the row. */
 const FOLLOW_UPS: Readonly<Record<string, { merged: readonly string[]; outcomes: readonly string[] }>> = {
-  hold: { merged: ['payment', 'bidFill', 'offerFill'], outcomes: [] },
+  hold: { merged: ['payment', 'bidFill', 'offerFill'], outcomes: ['settle', 'refund', 'reverse'] },
   settle: { merged: [], outcomes: ['release', 'releaseToDeposit', 'reverse'] },
   refund: { merged: ['payBack'], outcomes: ['payBack', 'payBackRefused'] },
   reverse: { merged: ['payBack'], outcomes: ['payBack', 'payBackRefused'] },
@@ -108,7 +108,7 @@ export function mergedKeysOf({ reason, key }: { reason: string; key: string }): 
   return [key, ...merged.map((each) => `${each}:${subjectOf(key)}`)];
 }
 
-/** The keys of the transfers that can end what a row began. At most one of them exists. */
+/** The keys of the transfers that can end what a row began. A reversal follows the settlement of its purchase; else one exists. */
 export function outcomeKeysOf({ reason, key }: { reason: string; key: string }): string[] {
   return (FOLLOW_UPS[reason]?.outcomes ?? []).map((each) => `${each}:${subjectOf(key)}`);
 }

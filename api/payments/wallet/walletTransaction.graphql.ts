@@ -81,7 +81,7 @@ const TransferRef = builder.objectRef<ReadTransfer>('WalletTransfer').implement(
   }),
 });
 
-/** The transfers of these keys that moved an account of the viewer's, oldest first. */
+/** The transfers of these keys that moved an account of the viewer's or the escrow of an order, oldest first. */
 async function loadOwnTransfers(
   keys: readonly string[],
   { loaders, viewer }: Pick<GraphqlContext, 'loaders' | 'viewer'>,
@@ -90,7 +90,9 @@ async function loadOwnTransfers(
   const found = await Promise.all(keys.map((key) => loaders.transfer.load(key)));
   return found
     .filter((transfer) => transfer !== null)
-    .filter(({ postings }) => postings.some(({ account }) => account.ownerId === userId))
+    .filter(({ postings }) =>
+      postings.some(({ account }) => account.ownerId === userId || account.kind === 'escrow'),
+    )
     .toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt) || a.id.localeCompare(b.id));
 }
 
@@ -152,10 +154,11 @@ const TransactionNode = builder.prismaNode('LedgerPosting', {
       type: WalletReasonEnum,
       nullable: true,
       description:
-        'Why the transfer that ended the transaction was made: RELEASE, RELEASE_TO_DEPOSIT or REVERSE for a sale; PAY_OUT or ' +
-        'WITHDRAW_RETURN for a withdrawal; PAY_BACK or PAY_BACK_REFUSED for a refund to the payment app. Null while none did.',
+        'Why the transfer that ended the transaction was made: SETTLE, REFUND or REVERSE for a purchase; RELEASE, ' +
+        'RELEASE_TO_DEPOSIT or REVERSE for a sale; PAY_OUT or WITHDRAW_RETURN for a withdrawal; PAY_BACK or ' +
+        'PAY_BACK_REFUSED for a refund to the payment app. Null while none did.',
       resolve: async ({ transfer }, _args, context) => {
-        const [ended] = await loadOwnTransfers(outcomeKeysOf(transfer), context);
+        const ended = (await loadOwnTransfers(outcomeKeysOf(transfer), context)).at(-1);
         return ended ? walletReasonOf(ended.reason) : null;
       },
     }),

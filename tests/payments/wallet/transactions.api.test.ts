@@ -84,6 +84,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
     return viewer?.fundOrders?.totalCount;
   };
   expect(await countHeld()).toBe(1);
+  expect((await read(buyer)).rows[0]).toMatchObject({ reason: 'HOLD', outcome: null });
   await lead(market, orderId, { to: 'protected' });
   expect(await countHeld()).toBe(0);
   const bought = (await read(buyer)).rows[0];
@@ -93,6 +94,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
     amountCents: -20_000,
     feeCents: null,
     isPaidByApp: false,
+    outcome: 'SETTLE',
     balances: [{ fund: 'AVAILABLE', changeCents: -20_000, balanceCents: 280_000 }],
   });
   expect(bought?.marketItem?.nameEn).toBeTruthy();
@@ -155,7 +157,16 @@ test('W-02 the balances of the rows follow each other, whichever of the accounts
     if (priceCents === 4_000n) await lead(market, soldId, { to: 'completed' });
   }
   await goRounds(market, (await withdraw(market, trader, 2_000)).id);
+  const reversedId = await sell(market, seller, trader.userId, { priceCents: 1_000n, costCents: null });
+  await lead(market, reversedId, { to: 'protected' });
+  await lead(market, reversedId, { to: 'failed', reason: 'reversed' });
   const found = await read(trader.client);
+  expect(found.rows.flatMap(({ reason, outcome }) => (reason === 'HOLD' ? [outcome] : []))).toEqual([
+    'REVERSE',
+    null,
+    'REFUND',
+    null,
+  ]);
   expect(found.rows.length).toBeGreaterThan(9);
   expectChained(found);
 });
@@ -221,7 +232,7 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   const { rows } = await read(buyer, { number: unpaid.orderNo });
   expect(rows.map(({ reason, outcome }) => [reason, outcome])).toEqual([
     ['REFUND', 'PAY_BACK'],
-    ['HOLD', null],
+    ['HOLD', 'REFUND'],
   ]);
 });
 
@@ -320,7 +331,7 @@ test('W-05 settling sales are listed by their release, by day and in pages, as t
     [1_950, 1],
     [0, 0],
     [4_875, 2],
-    ...Array.from({ length: 5 }, () => [0, 0]),
+    ...Array.from({ length: 6 }, () => [0, 0]),
   ]);
   expect([laterCents, laterCount]).toEqual([7_800, 1]);
   for (const { day, amountCents, count } of days) {

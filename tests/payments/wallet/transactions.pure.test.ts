@@ -14,8 +14,9 @@ import {
   mergedKeysOf,
   outcomeKeysOf,
 } from '../../../api/payments/wallet/wallet.ts';
+import { settlementOf } from '../../../api/sandbox/steam/steamTrade.ts';
 import { BARS_HEIGHT, barHeights, barText } from '../../../web/payments/wallet/releaseBars.ts';
-import { transactionNotes } from '../../../web/payments/wallet/transactionReason.ts';
+import { isMoveOfSettling, transactionNotes } from '../../../web/payments/wallet/transactionReason.ts';
 import { YUAN } from '../../../web/ui/money.ts';
 
 const moved = (kind: string, changeCents: bigint | null, balanceCents: bigint): AccountAfter => ({
@@ -77,7 +78,8 @@ describe('what belongs to one transaction', () => {
     expect(mergedKeysOf({ reason: 'topUp', key: 'topUp:U:K' })).toEqual(['topUp:U:K']);
   });
 
-  test('W-02 a sale, a withdrawal and a refund can end', () => {
+  test('W-02 a purchase, a sale, a withdrawal and a refund can end', () => {
+    expect(outcomeKeysOf({ reason: 'hold', key: 'hold:A' })).toEqual(['settle:A', 'refund:A', 'reverse:A']);
     expect(outcomeKeysOf({ reason: 'settle', key: 'settle:A' })).toEqual([
       'release:A',
       'releaseToDeposit:A',
@@ -109,8 +111,12 @@ describe('what belongs to one transaction', () => {
 describe('what is said below a transaction', () => {
   const noted = { feeCents: null, isPaidByApp: false, outcome: null, balances: [{ fund: 'AVAILABLE' }] };
   test.each([
-    [{ ...noted, reason: 'HOLD' }, ['note_toEscrow']],
-    [{ ...noted, reason: 'HOLD', isPaidByApp: true }, ['note_paidByApp']],
+    [{ ...noted, reason: 'HOLD' }, ['note_hold_open']],
+    [{ ...noted, reason: 'HOLD', outcome: 'SETTLE' }, ['note_hold_SETTLE']],
+    [
+      { ...noted, reason: 'HOLD', isPaidByApp: true, outcome: 'REFUND' },
+      ['note_paidByApp', 'note_hold_REFUND'],
+    ],
     [{ ...noted, reason: 'SETTLE', feeCents: 3 }, ['note_settle_open', 'note_feeTaken']],
     [{ ...noted, reason: 'SETTLE', outcome: 'REVERSE' }, ['note_settle_REVERSE']],
     [
@@ -125,9 +131,17 @@ describe('what is said below a transaction', () => {
     [{ ...noted, reason: 'REVERSE', balances: [{ fund: 'SETTLING' }] }, ['note_reversedSale']],
     [{ ...noted, reason: 'REVERSE' }, ['note_refunded']],
     [{ ...noted, reason: 'RELEASE' }, ['note_release']],
+    [{ ...noted, reason: 'RELEASE_TO_DEPOSIT' }, ['note_toDepositReviewed']],
     [{ ...noted, reason: 'adjustment' }, []],
   ])('W-02 %j', (transaction, notes) => {
     expect(transactionNotes(transaction)).toEqual(notes);
+  });
+
+  test('W-02 of a sale and its release only the sale counts as income', () => {
+    expect(['SETTLE', 'RELEASE', 'RELEASE_TO_DEPOSIT', 'REFUND'].filter(isMoveOfSettling)).toEqual([
+      'RELEASE',
+      'RELEASE_TO_DEPOSIT',
+    ]);
   });
 });
 
@@ -144,11 +158,25 @@ describe('the release calendar', () => {
     ];
     const { days, later } = calendarOf(parts, now, zone);
     expect(days.map(({ day }) => day)).toEqual(
-      ['22', '23', '24', '25', '26', '27', '28', '29'].map((date) => `2026-11-${date}`),
+      ['22', '23', '24', '25', '26', '27', '28', '29', '30'].map((date) => `2026-11-${date}`),
     );
-    expect(days.map(({ cents }) => cents)).toEqual([5n, 0n, 0n, 70n, 0n, 0n, 0n, 0n]);
+    expect(days.map(({ cents }) => cents)).toEqual([5n, 0n, 0n, 70n, 0n, 0n, 0n, 0n, 0n]);
     expect(days[3]?.count).toBe(2);
     expect(later).toEqual({ cents: 1_900n, count: 2 });
+  });
+
+  test('W-05 reaches the release of a sale of today, at whatever hour and in whatever zone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3 * 86_400 }),
+        fc.constantFrom('Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Auckland', '+00:00'),
+        (seconds, name) => {
+          const soldAt = new Date(now.getTime() + seconds * 1_000);
+          const end = boundsOfCalendar(soldAt, timeZoneOf(name)).at(-1);
+          expect(settlementOf(soldAt).getTime()).toBeLessThan(end?.getTime() ?? 0);
+        },
+      ),
+    );
   });
 
   test('W-05 the spans of its days are the parts of its sums: no moment is in two of them or in none', () => {

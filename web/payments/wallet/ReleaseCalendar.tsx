@@ -16,7 +16,7 @@ interface ReleaseCalendarProps {
 }
 
 /**
- * How much becomes withdrawable today and on each of the next seven days, as bars, with a table for screen readers. A
+ * How much becomes withdrawable today and on each of the next eight days, as bars, with a table for screen readers. A
  * day opens the list of its sales; pressed again it closes it.
  */
 export function ReleaseCalendar({ calendar, filter }: ReleaseCalendarProps) {
@@ -166,7 +166,7 @@ const Head = styled.div`
 
 const Days = styled.ul`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-template-columns: repeat(9, minmax(0, 1fr));
   gap: 8px;
   @media (max-width: 767px) { gap: 2px; }
 `;

@@ -24,13 +24,16 @@ interface WalletFundsProps {
   readonly serverTime: string;
 }
 
-/** The sums of the balances that can be open, in cents, and the two parts of what is available. */
+/** The sums of the balances that can be open, in cents, and the two parts of what is available and of what is held for bids. */
 export interface FundSums {
   readonly spendableCents: number;
   readonly proceedsCents: number;
   readonly depositCents: number;
   readonly settlingCents: number;
   readonly escrowCents: number;
+  readonly biddingCents: number;
+  readonly bidsCents: number;
+  readonly offersCents: number;
   readonly returningCents: number;
 }
 
@@ -45,7 +48,8 @@ export function WalletFunds({ viewer, filter, sums, serverTime }: WalletFundsPro
   const opened = fund !== null && (
     <OpenFund filter={filter} cents={centsOf(fund, sums)}>
       {fund === 'AVAILABLE' && <AvailableParts sums={sums} />}
-      {fund !== 'AVAILABLE' && orders != null && (
+      {fund === 'BIDDING' && <BiddingParts sums={sums} />}
+      {fund !== 'AVAILABLE' && fund !== 'BIDDING' && orders != null && (
         <BlockErrorBoundary title={t('fundsFailed')} resetKey={walletPath(filter)}>
           <FundOrderList key={walletPath(filter)} viewer={orders} fund={fund} serverTime={serverTime} />
         </BlockErrorBoundary>
@@ -101,6 +105,7 @@ function centsOf(fund: OpenableFund, sums: FundSums): number {
     AVAILABLE: sums.spendableCents,
     SETTLING: sums.settlingCents,
     ESCROW: sums.escrowCents,
+    BIDDING: sums.biddingCents,
     RETURNING: sums.returningCents,
   };
   return cents[fund];
@@ -152,27 +157,52 @@ function AvailableParts({ sums }: { readonly sums: FundSums }) {
   const { t } = useTranslation('wallet');
   return (
     <ul>
-      <Part>
-        <span>
-          {t('proceeds')}
-          <small>{t('proceedsRule')}</small>
-        </span>
-        <Price cents={sums.proceedsCents} size={14} />
-        <ButtonLink size="small" to={walletPath({ tab: 'withdraw' })}>
-          {t('toWithdraw')}
-        </ButtonLink>
-      </Part>
-      <Part>
-        <span>
-          {t('deposit')}
-          <small>{t('depositRule')}</small>
-        </span>
-        <Price cents={sums.depositCents} size={14} />
-        <ButtonLink size="small" to={walletPath({ tab: 'recharge' })}>
-          {t('recharges')}
-        </ButtonLink>
-      </Part>
+      <PartRow part="proceeds" cents={sums.proceedsCents} to={walletPath({ tab: 'withdraw' })}>
+        {t('toWithdraw')}
+      </PartRow>
+      <PartRow part="deposit" cents={sums.depositCents} to={walletPath({ tab: 'recharge' })}>
+        {t('recharges')}
+      </PartRow>
     </ul>
+  );
+}
+
+/** Buy orders and offers, whose lists stand on pages of their own. */
+function BiddingParts({ sums }: { readonly sums: FundSums }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <ul>
+      <PartRow part="bids" cents={sums.bidsCents} to="/user/bids">
+        {t('toBids')}
+      </PartRow>
+      <PartRow part="offers" cents={sums.offersCents} to="/user/offers">
+        {t('toOffers')}
+      </PartRow>
+    </ul>
+  );
+}
+
+interface PartRowProps {
+  readonly part: 'proceeds' | 'deposit' | 'bids' | 'offers';
+  readonly cents: number;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a balance with its rule, and the way to where it is used or listed. */
+function PartRow({ part, cents, to, children }: PartRowProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Part>
+      <span>
+        {t(part)}
+        <small>{t(`${part}Rule`)}</small>
+      </span>
+      <Price cents={cents} size={14} />
+      <ButtonLink size="small" to={to}>
+        {children}
+      </ButtonLink>
+    </Part>
   );
 }
 

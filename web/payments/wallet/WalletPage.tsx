@@ -48,6 +48,9 @@ const QUERY = graphql`
         depositCents
         settlingCents
         escrowCents
+        biddingCents
+        bidsCents
+        offersCents
         returningCents
       }
       rechargeCenter @skip(if: $isWithdraw) {
@@ -106,7 +109,7 @@ function variablesOf(search: URLSearchParams): WalletPageQuery['variables'] {
 
 /** The same for the open balance. */
 function fundsVariables({ fund, day }: WalletFilter): WalletPageFundsQuery['variables'] {
-  const ofOrders = fund === 'AVAILABLE' ? null : fund;
+  const ofOrders = fund === 'AVAILABLE' || fund === 'BIDDING' ? null : fund;
   return { fund: ofOrders ?? 'SETTLING', isOpen: ofOrders !== null, day, timeZone: readerTimeZone() };
 }
 

@@ -22,12 +22,13 @@ interface WalletTotalsProps {
 }
 
 /**
- * The viewer's total balance and the balances that make it up, each with its main rule. A press opens what a balance
- * consists of.
+ * The viewer's total with how much of it can be withdrawn (W-01), and the balances that add up to it, each with its main
+ * rule. A sum that is a part of another one says so. A press opens what a balance consists of.
  */
 export function WalletTotals({ wallet, filter }: WalletTotalsProps) {
   const data = useFragment(FRAGMENT, wallet);
   const { t } = useTranslation('wallet');
+  const money = useMoneyText();
   return (
     <Card>
       <Sum>
@@ -35,6 +36,12 @@ export function WalletTotals({ wallet, filter }: WalletTotalsProps) {
           <div>
             <Label>{t('total')}</Label>
             <Price cents={data.totalCents} size={44} />
+            <Split title={t('frozenRule')}>
+              {t('totalSplit', {
+                withdrawable: money.shown(data.proceedsCents),
+                frozen: money.shown(data.frozenCents),
+              })}
+            </Split>
           </div>
           <ButtonLink to={walletPath({ tab: 'withdraw' })}>{t('toWithdraw')}</ButtonLink>
         </Head>
@@ -42,10 +49,6 @@ export function WalletTotals({ wallet, filter }: WalletTotalsProps) {
         <Balances wallet={data} filter={filter} />
       </Sum>
       <Foot>
-        <span>
-          <Icon name="lock" />
-          {t('frozen')} <Price cents={data.frozenCents} /> <i>{t('frozenSum')}</i>
-        </span>
         <span title={t('pointsRule')}>
           <Icon name="chart" />
           {t('points')} <b className="num">{wholeNumberText(data.points)}</b> <i>{t('pointsRule')}</i>
@@ -72,22 +75,15 @@ function Balances({ wallet, filter }: BalancesProps) {
   return (
     <Accounts aria-label={t('balances')}>
       <Account>
-        <BalanceLink {...fundLink('AVAILABLE', filter)}>
-          <Name>
-            {t('available')}
-            <Icon name="down" size={12} />
-          </Name>
-          <Price cents={wallet.spendableCents} size={20} />
-          {parts.filter(isSpendable).map((part) => (
-            <small key={part.key}>
-              <Swatch $part={part.key} />
-              {t(part.key)} {money.shown(part.cents)}
-            </small>
-          ))}
-        </BalanceLink>
+        <SumOfParts
+          to={fundLink('AVAILABLE', filter)}
+          name={t('available')}
+          cents={wallet.spendableCents}
+          parts={parts.filter(isSpendable)}
+        />
       </Account>
       {parts
-        .filter((part) => !isSpendable(part))
+        .filter((part) => !isSpendable(part) && !isBidding(part))
         .map(({ key, cents }) => (
           <Account key={key}>
             <BalanceLink {...balanceLink(key, filter)}>
@@ -104,7 +100,43 @@ function Balances({ wallet, filter }: BalancesProps) {
             </BalanceLink>
           </Account>
         ))}
+      <Account>
+        <SumOfParts
+          to={fundLink('BIDDING', filter)}
+          name={t('fund_BIDDING')}
+          cents={wallet.biddingCents}
+          parts={parts.filter(isBidding)}
+        />
+      </Account>
     </Accounts>
+  );
+}
+
+interface SumOfPartsProps {
+  readonly to: ReturnType<typeof fundLink>;
+  readonly name: string;
+  readonly cents: number;
+  readonly parts: readonly WalletPart[];
+}
+
+/** A balance that consists of two others, each told as a part of it. */
+function SumOfParts({ to, name, cents, parts }: SumOfPartsProps) {
+  const { t } = useTranslation('wallet');
+  const money = useMoneyText();
+  return (
+    <BalanceLink {...to}>
+      <Name>
+        {name}
+        <Icon name="down" size={12} />
+      </Name>
+      <Price cents={cents} size={20} />
+      {parts.map((part) => (
+        <small key={part.key}>
+          <Swatch $part={part.key} />
+          {t(`${part.key}Part`, { amount: money.shown(part.cents) })}
+        </small>
+      ))}
+    </BalanceLink>
   );
 }
 
@@ -119,9 +151,6 @@ function fundLink(fund: NonNullable<WalletFilter['fund']>, filter: WalletFilter)
 }
 
 function balanceLink(key: WalletPart['key'], filter: WalletFilter) {
-  if (key === 'bids' || key === 'offers') {
-    return { to: `/user/${key}` };
-  }
   if (key === 'withdrawing') {
     return { to: walletPath({ tab: 'withdraw', status: 'PROCESSING' }) };
   }
@@ -129,9 +158,10 @@ function balanceLink(key: WalletPart['key'], filter: WalletFilter) {
 }
 
 /** Balances whose parts stand on another page. */
-const LEAD_ON: ReadonlySet<WalletPart['key']> = new Set(['withdrawing', 'bids', 'offers']);
+const LEAD_ON: ReadonlySet<WalletPart['key']> = new Set(['withdrawing']);
 
 const isSpendable = ({ key }: WalletPart): boolean => key === 'proceeds' || key === 'deposit';
+const isBidding = ({ key }: WalletPart): boolean => key === 'bids' || key === 'offers';
 
 const FRAGMENT = graphql`
   fragment WalletTotals_wallet on Wallet {
@@ -145,6 +175,7 @@ const FRAGMENT = graphql`
     depositCents
     withdrawingCents
     returningCents
+    biddingCents
     bidsCents
     offersCents
     points
@@ -172,6 +203,13 @@ const Head = styled.div`
 `;
 
 const Label = styled.div`
+  color: var(--t2);
+`;
+
+const Split = styled.p`
+  padding-top: 4px;
+  font-size: 13px;
+  line-height: 20px;
   color: var(--t2);
 `;
 

@@ -43,7 +43,7 @@ export interface NotedTransaction {
 /** Where the money of each reason went, if nothing below says more. */
 const PLACES: Record<string, string> = {
   RELEASE: 'note_release',
-  RELEASE_TO_DEPOSIT: 'note_toDeposit',
+  RELEASE_TO_DEPOSIT: 'note_toDepositReviewed',
   PAY_BACK_REFUSED: 'note_toDeposit',
   LATE_PAYMENT_KEPT: 'note_toDeposit',
   RECHARGE: 'note_toDeposit',
@@ -51,17 +51,26 @@ const PLACES: Record<string, string> = {
   WITHDRAW_RETURN: 'note_toProceeds',
 };
 
+/**
+ * Whether a transaction only moves the proceeds of a sale out of the settling balance. The sale's own row has counted
+ * them, so that the amount of this one has no plus sign: added up, the income would count twice.
+ */
+export function isMoveOfSettling(reason: string): boolean {
+  return reason === 'RELEASE' || reason === 'RELEASE_TO_DEPOSIT';
+}
+
 /** Translation keys of what is said below a transaction: where its money went, how it ended, and its fee. */
 export function transactionNotes(transaction: NotedTransaction): readonly string[] {
   const { reason, feeCents } = transaction;
+  const paid = reason === 'HOLD' && transaction.isPaidByApp ? 'note_paidByApp' : null;
   const place = placeOf(transaction);
   const fee = feeCents == null ? null : reason === 'SETTLE' ? 'note_feeTaken' : 'note_feeIncluded';
-  return [place, fee].filter((note) => note !== null);
+  return [paid, place, fee].filter((note) => note !== null);
 }
 
-function placeOf({ reason, isPaidByApp, outcome, balances }: NotedTransaction): string | null {
+function placeOf({ reason, outcome, balances }: NotedTransaction): string | null {
   const isOf = (fund: string) => balances.some((each) => each.fund === fund);
-  if (reason === 'HOLD') return isPaidByApp ? 'note_paidByApp' : 'note_toEscrow';
+  if (reason === 'HOLD') return `note_hold_${outcome ?? 'open'}`;
   if (reason === 'SETTLE') return `note_settle_${outcome ?? 'open'}`;
   if (reason === 'WITHDRAW') return `note_withdraw_${outcome ?? 'open'}`;
   if (reason === 'REVERSE' && isOf('SETTLING')) return 'note_reversedSale';

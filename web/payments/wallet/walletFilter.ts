@@ -19,7 +19,7 @@ export const WALLET_TABS = ['statement', 'recharge', 'withdraw'] as const;
 export type WalletTab = (typeof WALLET_TABS)[number];
 
 /** The balances that open to what they consist of; null means that none is open. */
-export const WALLET_FUNDS = [null, 'AVAILABLE', 'SETTLING', 'ESCROW', 'RETURNING'] as const;
+export const WALLET_FUNDS = [null, 'AVAILABLE', 'SETTLING', 'ESCROW', 'BIDDING', 'RETURNING'] as const;
 export type WalletFund = (typeof WALLET_FUNDS)[number];
 
 /** The wallet's filter, as the URL stores it. */

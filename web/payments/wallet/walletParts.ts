@@ -10,7 +10,7 @@ export interface WalletBalances {
   readonly offersCents: number;
 }
 
-const PASSING: ReadonlySet<string> = new Set(['withdrawing', 'returning', 'bids', 'offers']);
+const PASSING: ReadonlySet<string> = new Set(['withdrawing', 'returning']);
 
 /** One account of the wallet: its translation key, its colour and its share of the total. */
 export interface WalletPart {
@@ -29,8 +29,8 @@ export interface WalletPart {
 }
 
 /**
- * The accounts in the order of the bar. Money on its way out or back to the payment app, and money in
- * buy orders and price offers, is included only while there is some.
+ * The accounts in the order of the bar; together they are the total. Money on its way out or back to the payment app is
+ * included only while there is some.
  */
 export function walletParts(wallet: WalletBalances): readonly WalletPart[] {
   const parts = [
