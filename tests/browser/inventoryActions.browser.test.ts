@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { sandbox } from '../kit/rounds.ts';
+import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { give, openHolder } from '../selling/inventory/inventoryScene.ts';
 import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
-import { openTab } from './tab.ts';
+import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
 let market: TestMarket;
@@ -193,7 +194,38 @@ test('I-03 a selling rule begins with the chosen copies, or with everything that
   await tab.close();
 });
 
+test.each(LOOKS)(
+  'copies that were read between the page and its stream come into the list, not only into its count ($language, $width px)',
+  async ({ language, width }) => {
+    const holder = await openHolder(market, 12);
+    const tab = await openTab(browser, market, { client: holder.client, language, width });
+    const { page } = tab;
+    const { promise: isRead, resolve: letStream } = Promise.withResolvers<void>();
+    await page.route('**/*', async (route) => {
+      if (route.request().headers().accept === 'text/event-stream') await isRead;
+      await route.continue();
+    });
+    await tab.open('/user/inventory');
+    await page
+      .getByText(say(language, 'inventory:nothing_NEVER'), { exact: true })
+      .or(page.getByText(say(language, 'inventory:nothing_SYNCING'), { exact: true }))
+      .first()
+      .waitFor();
+    await syncInventory(market.worker, holder.accountId);
+    await market.settleFeed();
+    letStream();
+    await page.locator('[data-index="11"]').waitFor();
+    await page.getByText(say(language, 'inventory:loadedOf', { loaded: '12', total: '12' })).waitFor();
+    await tab.close();
+  },
+);
+
 test('the value of the inventory is drawn by day and moved through by keys; before the first record it says when it begins', async () => {
+  const stranger = await openTab(browser, market, { client: await openBuyer(market) });
+  await stranger.open('/user/inventory');
+  await stranger.page.getByText(say('zh', 'inventory:noAccount')).waitFor();
+  expect(await stranger.page.getByText('库存价值').count()).toBe(0);
+  await stranger.close();
   const holder = await openHolder(market, 1);
   const tab = await openTab(browser, market, { client: holder.client });
   const { page } = tab;
@@ -207,7 +239,8 @@ test('the value of the inventory is drawn by day and moved through by keys; befo
   await tab.open('/user/inventory');
   const summary = page.locator('summary', { hasText: '库存价值' });
   expect(await summary.textContent()).toContain('¥100.00');
-  expect(await summary.textContent()).toContain('5 件 缺 2 件');
+  expect(await summary.textContent()).toMatch(/\d\d-\d\d \d\d:\d\d 记录 · 5 件 · 缺 2 件/);
+  if (process.env.LOOK_FOLDER) await page.screenshot({ path: `${process.env.LOOK_FOLDER}/value.png` });
   await summary.click();
   await page.getByText('每天记录一次；有 1 天没有记录 · 2 件没有价格，未计入').waitFor();
   const plot = page.getByRole('slider', { name: '库存价值' });

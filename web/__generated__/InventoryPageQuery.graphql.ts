@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6309cf1ad38b428166bd36c0cf8688dc>>
- * @relayHash d18c004ae466d8073d7b39d08ba559a3
+ * @generated SignedSource<<c3f812df5e5e74def89eda9c7141e4dd>>
+ * @relayHash 0ff2aa29fc1d22069c599f287b51b1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b1ccc53988f2d50504de7a8ba21bd1d8561658bb1636aeaa45fc6636e745b8
+// @relayRequestID 72a5721ec4858d55eb535fc06d335d92403919234b90221d1ea72af1a72717f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "recordedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "day",
                 "storageKey": null
               },
@@ -1352,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9b1ccc53988f2d50504de7a8ba21bd1d8561658bb1636aeaa45fc6636e745b8",
+    "id": "72a5721ec4858d55eb535fc06d335d92403919234b90221d1ea72af1a72717f9",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81c28f949a44c9cfc84afca0497174f2>>
+ * @generated SignedSource<<7a42f1794bad72c2d1684dbeffc2c70a>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,13 @@ export type InventoryValue_viewer$data = {
     readonly costedCopies: number;
     readonly day: string;
     readonly pricedCopies: number;
+    readonly recordedAt: string | null | undefined;
     readonly referenceCents: number;
   }> | null | undefined;
   readonly lastInventoryDay: string | null | undefined;
+  readonly steamAccounts: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly " $fragmentType": "InventoryValue_viewer";
 };
 export type InventoryValue_viewer$key = {
@@ -32,6 +36,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InventoryValue_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SteamAccount",
+      "kind": "LinkedField",
+      "name": "steamAccounts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +75,13 @@ const node: ReaderFragment = {
       "name": "inventoryDays",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedAt",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -103,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26fae2e89e9366f30243866404a7769b";
+(node as any).hash = "8ea4222b64cc211870c064fee8cb24db";
 
 export default node;

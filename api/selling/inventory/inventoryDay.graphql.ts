@@ -26,6 +26,11 @@ const InventoryDayRef = builder.objectRef<InventoryDayRow>('InventoryDay').imple
       description: 'Number of copies whose cost was known. All others are missing in `costCents`.',
     }),
     costCents: t.expose('costCents', { type: 'Cents', description: 'Sum of the known costs, in fen.' }),
+    recordedAt: t.expose('recordedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the copies of the day were counted. Null on days of an earlier version.',
+    }),
   }),
 });
 

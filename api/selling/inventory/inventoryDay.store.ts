@@ -12,6 +12,8 @@ export interface InventoryDayRow {
   referenceCents: Cents;
   costedCopies: number;
   costCents: Cents;
+  /** Null on days of an earlier version. */
+  recordedAt: Date | null;
 }
 
 /** The current date in Beijing. */
@@ -54,6 +56,6 @@ export async function insertInventoryDay(db: Db, userId: string): Promise<void> 
 export async function listInventoryDays(db: Db, userId: string, days: number): Promise<InventoryDayRow[]> {
   return db.$queryRaw<InventoryDayRow[]>`
     select day, copies, priced_copies as "pricedCopies", reference_cents as "referenceCents",
-      costed_copies as "costedCopies", cost_cents as "costCents"
+      costed_copies as "costedCopies", cost_cents as "costCents", recorded_at as "recordedAt"
     from inventory_day where user_id = ${userId}::uuid and day > ${TODAY} - ${days}::int order by day`;
 }

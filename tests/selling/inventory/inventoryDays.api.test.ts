@@ -14,6 +14,7 @@ interface Day {
   referenceCents: number;
   costedCopies: number;
   costCents: number;
+  recordedAt: string | null;
 }
 
 let market: TestMarket;
@@ -37,7 +38,7 @@ async function daysOf({ client }: Seller, days = 90): Promise<{ days: Day[]; end
     viewer: { inventoryDays: Day[]; lastInventoryDay: string };
   }>(
     `query ($days: Int) { viewer { lastInventoryDay
-      inventoryDays(days: $days) { day copies pricedCopies referenceCents costedCopies costCents } } }`,
+      inventoryDays(days: $days) { day copies pricedCopies referenceCents costedCopies costCents recordedAt } } }`,
     { days },
   );
   if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
@@ -65,6 +66,7 @@ describe('the value of an inventory by day', () => {
       referenceCents: first.referenceCents * 3,
       costedCopies: 1,
       costCents: 700,
+      recordedAt: expect.stringMatching(/T.*Z$/),
     };
     const before = await daysOf(owner);
     expect(before.days).toEqual([{ day: before.endAt, ...expected }]);
@@ -77,6 +79,8 @@ describe('the value of an inventory by day', () => {
     const after = await daysOf(owner);
     expect(after.days.map(({ copies }) => copies)).toEqual([4, 3]);
     expect(after.days.at(-1)?.day).toBe(after.endAt);
+    const [counted, again] = after.days.map(({ recordedAt }) => Date.parse(recordedAt ?? ''));
+    expect((again ?? 0) - (counted ?? 0)).toBeGreaterThanOrEqual(DAY_MS);
     const { rows } = await market.owner.query(
       `select market_item_id as item, phase, copies, reference_cents::int as reference, cost_cents::int as cost
        from inventory_day_item where user_id = $1 and day = $2::date order by reference nulls last`,

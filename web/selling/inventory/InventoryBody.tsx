@@ -23,6 +23,8 @@ interface InventoryBodyProps {
   readonly viewer: InventoryBody_viewer$key;
   readonly choice: InventoryChoice;
   readonly onChange: (change: Partial<InventoryChoice>) => void;
+  /** Called where the counts tell of copies of which the list has none. */
+  readonly onBehind: () => void;
   readonly writeMoment: WriteMoment;
 }
 
@@ -30,7 +32,7 @@ interface InventoryBodyProps {
  * The list for the current filter, or the reason why it is empty. The selection is kept when the list is sorted or
  * merged.
  */
-export function InventoryBody({ viewer, choice, onChange, writeMoment }: InventoryBodyProps) {
+export function InventoryBody({ viewer, choice, onChange, onBehind, writeMoment }: InventoryBodyProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { steamAccounts, inventoryCounts: counts, items, varieties } = data;
   const { t } = useTranslation('inventory');
@@ -45,7 +47,7 @@ export function InventoryBody({ viewer, choice, onChange, writeMoment }: Invento
   // Rows that were dropped from all of them are exceptions of the form for all, too.
   const { isAll } = selection.chosen;
   const bulkCount = isAll ? selection.countOf(shownCount) : shownCount;
-  const shared = { selection, onPrice: actions.price, pageSize: variables.first, writeMoment };
+  const shared = { selection, onPrice: actions.price, onBehind, pageSize: variables.first, writeMoment };
   const rowsKey = JSON.stringify(variables);
   if (shownCount === 0) {
     return (

@@ -137,14 +137,20 @@ export function Component() {
             chosenId={choice.accountId}
             onChoose={(accountId) => change({ accountId })}
           />
-          <InventoryValue viewer={viewer} />
+          <InventoryValue viewer={viewer} writeMoment={writeMoment} />
           <Panel>
             <InventoryTabs viewer={viewer} choice={choice} />
             <InventoryViews choice={choice} version={String(serverMs)} />
             <InventoryToolbar choice={choice} onChange={change} />
             <Body $isDimmed={isDimmed}>
               <BlockErrorBoundary title={t('listFailed')} resetKey={search.toString()}>
-                <InventoryBody viewer={viewer} choice={choice} onChange={change} writeMoment={writeMoment} />
+                <InventoryBody
+                  viewer={viewer}
+                  choice={choice}
+                  onChange={change}
+                  onBehind={follow}
+                  writeMoment={writeMoment}
+                />
               </BlockErrorBoundary>
             </Body>
           </Panel>

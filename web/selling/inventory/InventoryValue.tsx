@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { InventoryValue_viewer$key } from '../../__generated__/InventoryValue_viewer.graphql.ts';
 import { dayText } from '../../catalog/items/chartPlaces.ts';
+import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -14,20 +15,25 @@ import { placeValues, type ValueChart, type ValueDay } from './valueChart.ts';
 
 interface InventoryValueProps {
   readonly viewer: InventoryValue_viewer$key;
+  readonly writeMoment: WriteMoment;
 }
 
 const RANGES = ['7', '30', '90'] as const;
 
-/** What the inventory was worth each day, folded until it is opened. What is missing in a sum is told beside it. */
-export function InventoryValue({ viewer }: InventoryValueProps) {
-  const { inventoryDays: days, lastInventoryDay: endAt } = useFragment(FRAGMENT, viewer);
+/**
+ * What the inventory was worth each day, folded until it is opened: when the last value was recorded, and what is missing
+ * in its sum, is told beside it. Nothing for a reader without an inventory.
+ */
+export function InventoryValue({ viewer, writeMoment }: InventoryValueProps) {
+  const { steamAccounts, inventoryDays: days, lastInventoryDay: endAt } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('inventory');
   const { usdPerCny } = useCurrency();
   const [range, setRange] = useState<(typeof RANGES)[number]>('30');
-  if (days == null || endAt == null) {
+  const latest = days?.at(-1);
+  const hasNoInventory = latest === undefined && (steamAccounts ?? []).length === 0;
+  if (days == null || endAt == null || hasNoInventory) {
     return null;
   }
-  const latest = days.at(-1);
   const unpriced = latest === undefined ? 0 : latest.copies - latest.pricedCopies;
   const chart = placeValues(days, endAt, Number(range), usdPerCny ?? 1);
   return (
@@ -39,7 +45,7 @@ export function InventoryValue({ viewer }: InventoryValueProps) {
         ) : (
           <>
             <Price cents={latest.referenceCents} size={16} />
-            <Count day={latest} />
+            <Count day={latest} writeMoment={writeMoment} />
           </>
         )}
       </summary>
@@ -69,14 +75,21 @@ export function InventoryValue({ viewer }: InventoryValueProps) {
   );
 }
 
-/** How many copies a day's sum is of, and how many it lacks. */
-function Count({ day }: { readonly day: ValueDay }) {
-  const { t } = useTranslation('inventory');
+interface CountProps {
+  readonly day: ValueDay & { readonly recordedAt: string | null | undefined };
+  readonly writeMoment: WriteMoment;
+}
+
+/** When a day's sum was counted, of how many copies, and how many it lacks: the tabs below count the copies of now. */
+function Count({ day, writeMoment }: CountProps) {
+  const { t, i18n } = useTranslation('inventory');
   const unpriced = day.copies - day.pricedCopies;
+  const moment = day.recordedAt == null ? dayText(day.day, i18n.language) : writeMoment(day.recordedAt);
   return (
     <small className="num">
-      <span className="wide">{t('valueCopies', { count: day.copies })} </span>
-      {unpriced > 0 && t('totalMissingShort', { count: unpriced })}
+      {t('valueAsOf', { moment })}
+      <span className="wide"> · {t('valueCopies', { count: day.copies })}</span>
+      {unpriced > 0 && ` · ${t('totalMissingShort', { count: unpriced })}`}
     </small>
   );
 }
@@ -115,8 +128,12 @@ function ValueTable({ chart }: { readonly chart: ValueChart }) {
 
 const FRAGMENT = graphql`
   fragment InventoryValue_viewer on Viewer {
+    steamAccounts {
+      id
+    }
     lastInventoryDay
     inventoryDays(days: 90) {
+      recordedAt
       day
       copies
       pricedCopies

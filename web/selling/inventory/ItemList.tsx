@@ -14,6 +14,7 @@ interface ItemListProps {
   readonly selection: Selection;
   readonly onPrice: (chosen: Chosen) => void;
   readonly totalCount: number;
+  readonly onBehind: () => void;
   readonly pageSize: number;
   readonly writeMoment: WriteMoment;
   readonly hasAccounts: boolean;
@@ -27,6 +28,7 @@ export function ItemList({
   selection,
   onPrice,
   totalCount,
+  onBehind,
   pageSize,
   writeMoment,
   hasAccounts,
@@ -50,6 +52,7 @@ export function ItemList({
         selection={selection}
         onPrice={onPrice}
         totalCount={totalCount}
+        onBehind={onBehind}
         isLoading={isLoadingNext}
         onNearEnd={() => {
           if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
@@ -21,6 +21,8 @@ interface ListFrameProps {
   readonly rowHeight: number;
   /** Number of rows over all pages. */
   readonly totalCount: number;
+  /** Called once where there are copies, but none is loaded: they came after the list was read. */
+  readonly onBehind: () => void;
   readonly isLoading: boolean;
   readonly onNearEnd: () => void;
 }
@@ -30,12 +32,18 @@ const KEYS = ['move', 'choose', 'range', 'price', 'clear'] as const;
 
 /** Head of the table, its rows, and how many of them are loaded. */
 export function ListFrame(props: ListFrameProps) {
-  const { rows, renderRow, selection, onPrice, totalCount, isLoading, onNearEnd, isMerged = false } = props;
+  const { rows, renderRow, selection, onPrice, totalCount, onBehind, isLoading, onNearEnd } = props;
+  const { isMerged = false } = props;
   const { t } = useTranslation(['inventory', 'shell']);
   const keysId = useId();
   const keys = KEYS.map((key) => [t(`key_${key}`), t(`key_${key}_does`)] as const);
   const ids = rows.flatMap((row) => row.itemIds);
   const share = selection.shareOf(ids);
+  const isBehind = rows.length === 0 && totalCount > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page renders until the rows come.
+  useEffect(() => {
+    if (isBehind) onBehind();
+  }, [isBehind]);
   return (
     <>
       <Head>
@@ -76,7 +84,7 @@ export function ListFrame(props: ListFrameProps) {
         describedBy={keysId}
       />
       <Foot role="status">
-        {isLoading
+        {isLoading || isBehind
           ? t('loadingMore')
           : t('loadedOf', { loaded: rows.length, total: Math.max(totalCount, rows.length) })}
       </Foot>

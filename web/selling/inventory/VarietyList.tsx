@@ -15,6 +15,7 @@ interface VarietyListProps {
   readonly selection: Selection;
   readonly onPrice: (chosen: Chosen) => void;
   readonly totalCount: number;
+  readonly onBehind: () => void;
   readonly pageSize: number;
   readonly writeMoment: WriteMoment;
 }
@@ -41,6 +42,7 @@ export function VarietyList(props: VarietyListProps) {
         onPrice={onPrice}
         isMerged
         totalCount={totalCount}
+        onBehind={props.onBehind}
         isLoading={isLoadingNext}
         onNearEnd={() => {
           if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
