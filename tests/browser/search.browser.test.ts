@@ -175,7 +175,7 @@ describe('suggestions', () => {
     await tab.open('/market?search=ak%20redlime');
     await page.getByText('没有「ak redlime」，显示 ak redline 的结果').waitFor();
     await field(tab).fill('zzqxvw');
-    await panel(tab).getByText('没有找到「zzqxvw」').waitFor();
+    await panel(tab).getByText('没有叫「zzqxvw」的饰品').waitFor();
     await tab.close();
   });
 
