@@ -196,8 +196,8 @@ test('how long copies took to sell is shown at prices that enough copies sold at
   await list(rival.client, asked);
   await market.owner.query('update sale set is_reversed = true where market_item_id = $1', [item.id]);
   await market.owner.query(
-    `insert into sale (id, market_item_id, price_cents, sold_at, is_folded, waited_seconds, reference_cents)
-     select gen_random_uuid(), $1, $2, clock_now() - interval '1 day', true, hours * 3600, $2 from unnest(array[10, 50, 72, 80, 90]) hours`,
+    `insert into sale (id, market_item_id, price_cents, sold_at, is_folded, waited_seconds, reference_cents, order_id)
+     select gen_random_uuid(), $1, $2, clock_now() - interval '1 day', true, hours * 3600, $2, gen_random_uuid() from unnest(array[10, 50, 72, 80, 90]) hours`,
     [item.id, item.referenceCents],
   );
   const tab = await openListForm({ browser, market, seller }, await giveCopies(market, seller, item.id, 1));

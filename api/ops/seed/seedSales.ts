@@ -21,7 +21,6 @@ interface InventedSale {
   readonly floatValue: number | null;
   readonly paintSeed: number | null;
   readonly soldAt: Date;
-  readonly waitedSeconds: number;
 }
 
 /** Items with fewer sales in a week have no individual sales. */
@@ -30,26 +29,21 @@ const SALES_MAX = 24;
 const WEEK_MS = 7 * 86_400_000;
 const SEED = 20261121;
 const PAINT_SEED_MAX = 1_000;
-/** Prices of sales, as shares of the reference price; a copy at the highest waits so many times as long as one at the lowest. */
+/** Prices of sales, as shares of the reference price. */
 const SHARE_MIN = 0.95;
 const SHARE_RANGE = 0.1;
-const WAIT_RATIO = 40;
-const SHORTEST_WAIT_SECONDS = 2 * 3_600;
 
 function inventSales(items: readonly SellingItem[], now: Date): InventedSale[] {
   const random = seededRandom(SEED);
-  const randomWait = seededRandom(SEED + 1);
   return items.flatMap((item) => {
     if (item.salesPerWeek < SALES_PER_WEEK_MIN) return [];
     const count = Math.min(SALES_MAX, Math.ceil(item.salesPerWeek / 4));
     let soldAtMs = now.getTime();
     return Array.from({ length: count }, () => {
       soldAtMs -= (WEEK_MS / item.salesPerWeek) * (0.3 + 1.4 * random());
-      const rank = random();
       return {
         item,
-        priceCents: Math.max(1, Math.round(item.referenceCents * (SHARE_MIN + SHARE_RANGE * rank))),
-        waitedSeconds: Math.round(SHORTEST_WAIT_SECONDS * WAIT_RATIO ** rank * (0.4 + 1.2 * randomWait())),
+        priceCents: Math.max(1, Math.round(item.referenceCents * (SHARE_MIN + SHARE_RANGE * random()))),
         floatValue: drawFloat(random, item),
         paintSeed: item.floatMax === null ? null : Math.floor(random() * (PAINT_SEED_MAX + 1)),
         soldAt: new Date(soldAtMs),
@@ -64,9 +58,9 @@ export async function seedSales(client: Client, items: readonly SellingItem[], n
   const today = dayOf(now);
   await client.query(
     `insert into sale (id, market_item_id, phase, price_cents, float_value, paint_seed, sold_at, is_folded,
-       waited_seconds, reference_cents)
+       reference_cents)
      select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::float8[], $6::int[], $7::timestamptz[], $8::boolean[],
-       $9::int[], $10::bigint[])`,
+       $9::bigint[])`,
     [
       sales.map(() => newId()),
       sales.map((sale) => sale.item.id),
@@ -76,7 +70,6 @@ export async function seedSales(client: Client, items: readonly SellingItem[], n
       sales.map((sale) => sale.paintSeed),
       sales.map((sale) => sale.soldAt.toISOString()),
       sales.map((sale) => dayOf(sale.soldAt) < today),
-      sales.map((sale) => sale.waitedSeconds),
       sales.map((sale) => Math.round(sale.item.referenceCents)),
     ],
   );

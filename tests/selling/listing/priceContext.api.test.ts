@@ -74,16 +74,16 @@ async function offer(by: Seller, itemId: string, prices: readonly number[]): Pro
   expect((await list(by.client, asked)).doneCount).toBe(prices.length);
 }
 
-/** Inserts sales of an item without an order, newest last. */
+/** Inserts sales of an item, newest last; only those of orders have a waiting time. */
 async function sell(
   itemId: string,
   sold: readonly { cents: number; waited?: number; reference?: number; phase?: string }[],
 ): Promise<void> {
   for (const [at, { cents, waited, reference, phase = '' }] of sold.entries())
     await market.owner.query(
-      `insert into sale (id, market_item_id, phase, price_cents, sold_at, is_folded, waited_seconds, reference_cents)
-       values ($1, $2, $3, $4, clock_now() - interval '1 hour' * $5::int, true, $6, $7)`,
-      [newId(), itemId, phase, cents, sold.length - at, waited ?? null, reference ?? null],
+      `insert into sale (id, market_item_id, phase, price_cents, sold_at, is_folded, waited_seconds, reference_cents, order_id)
+       values ($1, $2, $3, $4, clock_now() - interval '1 hour' * $5::int, true, $6, $7, $8)`,
+      [newId(), itemId, phase, cents, sold.length - at, waited ?? null, reference ?? null, newId()],
     );
 }
 
@@ -166,6 +166,15 @@ test('the last three sales, and the selling times of bands with five sales or mo
     [id],
   );
   expect((await ask([subject(id)]))[0]?.sellingTimes).toEqual([]);
+});
+
+test('of sales that were no orders of this market no selling time is told', async () => {
+  const { rows } = await market.owner.query<{ id: string }>(
+    `select market_item_id as id from sale where phase = '' group by 1 having count(*) >= 20 limit 1`,
+  );
+  const [told] = await ask([subject(rows[0]?.id ?? '')]);
+  expect(told?.lastSales).toHaveLength(3);
+  expect(told?.sellingTimes).toEqual([]);
 });
 
 test('a phase has its own asks, sales and reference price', async () => {
