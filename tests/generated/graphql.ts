@@ -914,7 +914,7 @@ export type MarketItemSort =
   | 'PRICE_ASCENDING'
   /** Lowest ask descending; items without a listing last. */
   | 'PRICE_DESCENDING'
-  /** Most copies sold in the last 24 hours first. */
+  /** Most copies sold in the last 24 hours first; equally many by what is usually sold of them. */
   | 'SALES_PER_DAY';
 
 /** What a message means to its reader, which clients show by icon and colour. */

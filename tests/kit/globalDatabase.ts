@@ -1,8 +1,10 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { aggregateSales } from '../../api/catalog/prices/aggregateSales.ts';
 import { createDatabase } from '../../api/ops/database/cluster.ts';
 import { prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
 import { roleUrl } from '../../api/ops/database/roles.ts';
+import { withOwnerDb } from '../../api/ops/database/withOwnerDb.ts';
 import { importCatalogue } from '../../api/ops/seed/importCatalogue.ts';
 import { seedNotices } from '../../api/ops/seed/seedNotices.ts';
 import { seedPlatformPrices } from '../../api/ops/seed/seedPlatformPrices.ts';
@@ -58,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     robotCount: 3,
   });
   await seedPriceHistory(ownerUrl);
+  await withOwnerDb(ownerUrl, (db) => aggregateSales(db));
   await seedPlatformPrices(ownerUrl);
   await gatherStatistics(ownerUrl);
   project.provide('database', { serverUrl: cluster.serverUrl, template: TEMPLATE, keys, paymentKeys });

@@ -33,17 +33,14 @@ function chance(seed: number, day: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
+const seedOf = (name: string): number => Math.floor(nameHash(`history ${name}`) * 2 ** 32);
+
 /**
- * Generates the history of an item: periodic changes around its reference price, noise, more sales at weekends. The values of a day depend
- * only on day and name, so that later days continue the history consistently.
- * @returns a function of the day's number since 1970 (UTC).
+ * Generates the price of an item: periodic changes around its reference price, and noise.
+ * @returns the price in fen as a function of the day's number since 1970 (UTC), at least 1.
  */
-export function modelHistory({
-  name,
-  referenceCents,
-  salesPerWeek,
-}: HistorySubject): (day: number) => HistoryDay {
-  const seed = Math.floor(nameHash(`history ${name}`) * 2 ** 32);
+export function modelPrice({ name, referenceCents, salesPerWeek }: HistorySubject): (day: number) => number {
+  const seed = seedOf(name);
   const swing = 0.04 + 0.1 * chance(seed, -1);
   const noise = salesPerWeek > 30 ? 0.02 : 0.05;
   const turns = WAVES.map(({ days, share }, index) => ({
@@ -51,13 +48,25 @@ export function modelHistory({
     start: 2 * Math.PI * chance(seed, -5 - index),
     height: swing * share,
   }));
-  const perDay = Math.max(salesPerWeek, SALES_PER_WEEK_MIN) / 7;
+  return (day) => {
+    let factor = 1 + noise * (chance(seed ^ 2, day) + chance(seed ^ 3, day) - 1);
+    for (const { speed, start, height } of turns) factor += height * Math.sin(speed * day + start);
+    return Math.max(1, Math.round(referenceCents * factor));
+  };
+}
+
+/**
+ * Generates the history of an item: its price (`modelPrice`), and more sales at weekends. The values of a day depend only on day and name,
+ * so that later days continue the history consistently.
+ * @returns a function of the day's number since 1970 (UTC).
+ */
+export function modelHistory(subject: HistorySubject): (day: number) => HistoryDay {
+  const seed = seedOf(subject.name);
+  const priceOf = modelPrice(subject);
+  const perDay = Math.max(subject.salesPerWeek, SALES_PER_WEEK_MIN) / 7;
   return (day) => {
     const expected = perDay * (WEEKEND.includes(day % 7) ? WEEKEND_FACTOR : 0.9);
     const salesCount = Math.floor(expected * (0.7 + 0.6 * chance(seed, day)) + chance(seed ^ 1, day));
-    if (salesCount === 0) return { medianCents: 0, salesCount };
-    let factor = 1 + noise * (chance(seed ^ 2, day) + chance(seed ^ 3, day) - 1);
-    for (const { speed, start, height } of turns) factor += height * Math.sin(speed * day + start);
-    return { medianCents: Math.max(1, Math.round(referenceCents * factor)), salesCount };
+    return { medianCents: salesCount === 0 ? 0 : priceOf(day), salesCount };
   };
 }

@@ -49,8 +49,8 @@ function slabShare(item: CatalogueItem, name: string): number {
 }
 
 /**
- * Number of copies sold in a week if there is no history. It determines the default order and the number of listings in the embedded
- * market. Well-known finishes come first. An integer ≥ 0.
+ * Number of copies that are expected to be sold in a week. It orders items with equally many sales and determines the number of listings
+ * in the embedded market; it is shown nowhere. Well-known finishes come first. An integer ≥ 0.
  */
 export function modelSalesPerWeek(item: CatalogueItem): number {
   const name = finishName(item);
@@ -60,10 +60,4 @@ export function modelSalesPerWeek(item: CatalogueItem): number {
   const ceiling = TYPE_CEILINGS[item.tagType] ?? DEFAULT_CEILING;
   const want = item.tagWeapon === null ? 0.5 : 0.15 + 0.85 * wantedness(item);
   return Math.round(ceiling * want * nameHash(`sales of ${name}`) ** 3 * share);
-}
-
-/** Number of copies sold in 24 hours if there is no history: a seventh of the week's, give or take a fifth. */
-export function modelSalesPerDay(item: CatalogueItem): number {
-  const share = 0.8 + 0.4 * nameHash(`day of ${item.marketHashName}`);
-  return Math.round((modelSalesPerWeek(item) / 7) * share);
 }

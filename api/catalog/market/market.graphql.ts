@@ -71,7 +71,9 @@ export const MarketItemNode = builder.prismaNode('MarketItem', {
       nullable: true,
       description: 'Reference price of the item, in fen.',
     }),
-    salesPerWeek: t.exposeInt('salesPerWeek', { description: 'Copies sold in the last seven days.' }),
+    salesPerWeek: t.exposeInt('salesPerWeek', {
+      description: 'Copies sold today and on the six days before, in UTC.',
+    }),
     newestListedAt: t.expose('newestListedAt', {
       type: 'DateTime',
       nullable: true,

@@ -33,7 +33,8 @@ const COLUMNS = Prisma.sql`id, market_hash_name as "marketHashName", name_zh as 
   '' as "searchText", finish_name as "finishName", tag_type as "tagType", tag_weapon as "tagWeapon", tag_rarity as "tagRarity",
   tag_quality as "tagQuality", tag_exterior as "tagExterior", tag_item_set as "tagItemSet", rarity_color as "rarityColor",
   icon_url as "iconUrl", float_min as "floatMin", float_max as "floatMax", reference_price_cents as "referencePriceCents",
-  sales_per_week as "salesPerWeek", sales_per_day as "salesPerDay", lowest_ask_cents as "lowestAskCents", listing_count as "listingCount",
+  sales_per_week as "salesPerWeek", sales_per_day as "salesPerDay", expected_per_week as "expectedPerWeek",
+  lowest_ask_cents as "lowestAskCents", listing_count as "listingCount",
   automatic_count as "automaticCount", is_read_from_name as "isReadFromName",
   newest_listed_at as "newestListedAt", platform_asks_cents as "platformAsksCents",
   (select b.price_cents from bid b where b.market_item_id = market_item.id and b.state = 'open' and b.sleep_reason is null

@@ -26,7 +26,11 @@ const MarketItemSort = builder.enumType('MarketItemSort', {
       value: 'priceDescending',
       description: 'Lowest ask descending; items without a listing last.',
     },
-    SALES_PER_DAY: { value: 'salesPerDay', description: 'Most copies sold in the last 24 hours first.' },
+    SALES_PER_DAY: {
+      value: 'salesPerDay',
+      description:
+        'Most copies sold in the last 24 hours first; equally many by what is usually sold of them.',
+    },
     NEWEST: { value: 'newest', description: 'Newest listing first; items without a listing last.' },
     DISCOUNT: {
       value: 'discount',

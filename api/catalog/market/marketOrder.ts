@@ -8,8 +8,15 @@ const LAST = { rising: Number.MAX_SAFE_INTEGER, falling: -1 };
 /** Discounts are compared in basis points of the reference price. */
 const BASIS_POINTS = 10_000n;
 
-/** Exceeds any number of sales, so that items on sale come before the others. */
-const ON_SALE = 1_000_000_000;
+/** Exceeds the number of sales that is expected of any item, so that only equal numbers of real sales are ordered by it. */
+const EXPECTED_END = 100_000;
+/** Exceeds the rank of any number of sales, so that items on sale come before the others. */
+const ON_SALE = 1e14;
+
+/** Ranks by what was sold, and equally many sales by what the catalogue's model expects: where nothing is sold, the well-known is first. */
+function saleRank(sold: number, { expectedPerWeek }: MarketItemRow): number {
+  return sold * EXPECTED_END + Math.min(expectedPerWeek, EXPECTED_END - 1);
+}
 
 /** Orders that do not depend on another platform. */
 type PlainSort = Exclude<MarketSort, GapSort>;
@@ -24,10 +31,10 @@ const SIGNS: Record<PlainSort, 1 | -1> = {
 };
 
 const VALUES: Record<PlainSort, (row: MarketItemRow) => number> = {
-  default: (row) => (row.listingCount > 0 ? ON_SALE : 0) + row.salesPerWeek,
+  default: (row) => (row.listingCount > 0 ? ON_SALE : 0) + saleRank(row.salesPerWeek, row),
   priceAscending: (row) => centsOr(row.lowestAskCents, LAST.rising),
   priceDescending: (row) => centsOr(row.lowestAskCents, LAST.falling),
-  salesPerDay: (row) => row.salesPerDay,
+  salesPerDay: (row) => saleRank(row.salesPerDay, row),
   newest: (row) => row.newestListedAt?.getTime() ?? LAST.falling,
   // As in the zone of bargains: what is worth more than any ask may be is cheap by the bound alone.
   discount: ({ lowestAskCents: ask, referencePriceCents: reference }) =>
@@ -41,7 +48,7 @@ function centsOr(cents: bigint | null, otherwise: number): number {
 }
 
 /**
- * Value by which an order sorts and which its cursors contain: sales (plus a large constant if on sale), a price in fen, a time in
+ * Value by which an order sorts and which its cursors contain: a rank by sales (plus a large constant if on sale), a price in fen, a time in
  * milliseconds, basis points of the reference price, or basis points of the money spent (`gapRank`). Items without a value come last.
  */
 export function sortValueOf(sort: MarketSort, row: MarketItemRow): number {

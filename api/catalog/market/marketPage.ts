@@ -39,7 +39,7 @@ export interface MarketPage {
 /** If a keyword matches more items than this, it names a kind of item, and the market's default order is more useful than relevance. */
 const RANKED_COUNT_MAX = 1_000;
 /** Exceeds any value of the market's default order, so that relevance sorts first. */
-const RANK_STEP = 10_000_000_000;
+const RANK_STEP = 1e15;
 
 /** All items in one order, or those that pass a filter. */
 interface ListOrder {

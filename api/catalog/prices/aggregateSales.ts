@@ -8,16 +8,19 @@ import { type PriceMonthRow, readMonths, writeMonths } from './priceHistory.stor
 import { dayOf, placeOf, withDay } from './priceHistory.ts';
 import { robustPrice, WINDOW_DAYS } from './reference.ts';
 import {
+  countDaySales,
+  countWeekSales,
   type DayKey,
   type DaySales,
   listPendingSaleIds,
   listPendingSales,
   lockAggregation,
   markAggregated,
+  markCounted,
   type PendingSale,
   readDaySales,
   readSalePrices,
-  updateSalesRates,
+  updateDaySales,
 } from './saleFold.store.ts';
 import { writeSaleReferences } from './saleReference.store.ts';
 
@@ -59,9 +62,8 @@ async function aggregateDays(tx: Tx, days: readonly DaySales[]): Promise<void> {
   await writeMonths(tx, [...months.values()]);
 }
 
-async function refreshReferences(tx: Tx, sales: readonly PendingSale[]): Promise<void> {
-  const ids = [...new Set(sales.map(({ marketItemId }) => marketItemId))];
-  const references = (await readSalePrices(tx, ids, WINDOW_DAYS)).flatMap(
+async function refreshReferences(tx: Tx, itemIds: readonly string[]): Promise<void> {
+  const references = (await readSalePrices(tx, itemIds, WINDOW_DAYS)).flatMap(
     ({ marketItemId, phase, prices }) => {
       const price = robustPrice(prices);
       return price ? [{ marketItemId, phase, ...price }] : [];
@@ -70,24 +72,36 @@ async function refreshReferences(tx: Tx, sales: readonly PendingSale[]): Promise
   if (references.length > 0) await writeSaleReferences(tx, references, WINDOW_DAYS);
 }
 
+/** Counts all sales anew. Once a day, when the seven days have moved; it corrects what a crash may have left. */
+async function countAnew(tx: Tx, today: Date): Promise<void> {
+  await countDaySales(tx);
+  await countWeekSales(tx, today, null);
+  await markCounted(tx, today);
+}
+
 /**
  * Aggregates new and reversed sales into the price history, the counts of the last day and week, and, if there are enough sales, the
  * reference price. Each day is recomputed from its sales, so that a repeated run changes nothing. Only one worker runs it at a time.
  * @param onlyId aggregates only this sale.
- * @returns true if more sales are waiting.
+ * @returns true if more is waiting.
  */
 export async function aggregateSales(db: Db, onlyId: string | null = null): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockAggregation(tx))) return false;
+    const { isHeld, isNewDay, today } = await lockAggregation(tx);
+    if (!isHeld) return false;
     const sales = await listPendingSales(tx, SALES_MAX, onlyId);
     const ids = sales.map(({ id }) => id);
-    await updateSalesRates(tx, ids);
-    if (ids.length === 0) return false;
-    await aggregateDays(tx, await readDaySales(tx, keysOf(sales)));
-    checkpoint('aggregateSales.days');
-    await refreshReferences(tx, sales);
-    await markAggregated(tx, ids);
-    return sales.length === SALES_MAX;
+    const isAging = await updateDaySales(tx, ids);
+    const itemIds = [...new Set(sales.map(({ marketItemId }) => marketItemId))];
+    if (ids.length > 0) {
+      await aggregateDays(tx, await readDaySales(tx, keysOf(sales)));
+      checkpoint('aggregateSales.days');
+      await refreshReferences(tx, itemIds);
+      await markAggregated(tx, ids);
+    }
+    if (isNewDay) await countAnew(tx, today);
+    else if (ids.length > 0) await countWeekSales(tx, today, itemIds);
+    return isAging || sales.length === SALES_MAX;
   });
 }
 

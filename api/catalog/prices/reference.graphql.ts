@@ -118,6 +118,10 @@ const MarketItemPhaseRef = builder.objectRef<PhaseWithReference>('MarketItemPhas
       resolve: (row) => row.lowestAskCents,
     }),
     listingCount: t.exposeInt('listingCount', { description: 'Number of copies on sale.' }),
+    salesPerDay: t.exposeInt('salesPerDay', { description: 'Number of copies sold in the last 24 hours.' }),
+    salesPerWeek: t.exposeInt('salesPerWeek', {
+      description: 'Copies sold today and on the six days before, in UTC.',
+    }),
     referencePriceCents: t.field({
       type: 'Cents',
       nullable: true,

@@ -1,10 +1,12 @@
-import { type HistorySubject, modelHistory } from '../../catalog/items/modelHistory.ts';
+import type { HistoryDay } from '../../catalog/items/modelHistory.ts';
 import { type DayNumber, dateOf, placeOf } from '../../catalog/prices/priceHistory.ts';
 
-/** A generated history, for an item or one of its phases. */
-export interface HistoryItem extends HistorySubject {
+/** A generated history, of an item or one of its phases. */
+export interface ToldHistory {
   readonly id: string;
+  /** Empty for the item itself. */
   readonly phase: string;
+  tell(day: DayNumber): HistoryDay;
 }
 
 /** A month as a row of `price_month`, with arrays in PostgreSQL's format. */
@@ -32,15 +34,14 @@ function monthsOf(from: DayNumber, to: DayNumber): MonthSpan[] {
   return [...spans].map(([month, days]) => ({ month, days, missing: placeOf(days[0] ?? from).index }));
 }
 
-/** Generates the history of items between two days, both inclusive. Months without a sale have no row. */
-export function historyRows(items: readonly HistoryItem[], from: DayNumber, to: DayNumber): HistoryRow[] {
+/** Writes the days of histories between two days, both inclusive, as rows. Months without a sale have none. */
+export function historyRows(items: readonly ToldHistory[], from: DayNumber, to: DayNumber): HistoryRow[] {
   const months = monthsOf(from, to);
   const rows: HistoryRow[] = [];
   for (const item of items) {
-    const tell = modelHistory(item);
     for (const { month, days, missing } of months) {
       const zeros = '0,'.repeat(missing);
-      const told = days.map(tell);
+      const told = days.map((day) => item.tell(day));
       if (told.every(({ salesCount }) => salesCount === 0)) continue;
       const medians = `{${zeros}${told.map((day) => day.medianCents).join()}}`;
       const counts = `{${zeros}${told.map((day) => day.salesCount).join()}}`;

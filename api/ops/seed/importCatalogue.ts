@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { CatalogueItem } from '../../catalog/items/catalogue.ts';
 import { readCatalogue, readCatalogueTags, readPriceList } from '../../catalog/items/readCatalogue.ts';
 import { type ReferencePrice, referencePrices } from '../../catalog/items/referencePrice.ts';
-import { modelSalesPerDay, modelSalesPerWeek } from '../../catalog/items/salesPerWeek.ts';
+import { modelSalesPerWeek } from '../../catalog/items/salesPerWeek.ts';
 import { finishNameOf, searchTextOf } from '../../catalog/market/marketItem.ts';
 import { newId } from '../../kernel/ids.ts';
 
@@ -29,18 +29,14 @@ const COLUMNS = [
   'float_min',
   'float_max',
   'reference_price_cents',
-  'sales_per_week',
-  'sales_per_day',
+  'expected_per_week',
 ] as const;
-/** Columns that the market's own sales update, so that the model sets them only once. */
-const ONCE: readonly string[] = ['sales_per_week', 'sales_per_day'];
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   id: 'uuid',
   float_min: 'float8',
   float_max: 'float8',
   reference_price_cents: 'bigint',
-  sales_per_week: 'int',
-  sales_per_day: 'int',
+  expected_per_week: 'int',
 };
 
 /** A price from a feed or from sales is kept when the catalogue changes. The shipped list applies only to items without one. */
@@ -67,7 +63,6 @@ function rowOf(item: CatalogueItem, priceOf: ReferencePrice | null): unknown[] {
     item.floatMax,
     priceOf?.(item) ?? null,
     modelSalesPerWeek(item),
-    modelSalesPerDay(item),
   ];
 }
 
@@ -79,9 +74,7 @@ async function importItems(
   const rows = items.map((item) => rowOf(item, priceOf));
   const columns = COLUMNS.map((_, index) => rows.map((row) => row[index]));
   const arrays = COLUMNS.map((column, index) => `$${index + 1}::${TYPES[column] ?? 'text'}[]`);
-  const changing = COLUMNS.slice(2).filter(
-    (column) => !ONCE.includes(column) && column !== 'reference_price_cents',
-  );
+  const changing = COLUMNS.slice(2).filter((column) => column !== 'reference_price_cents');
   const updates = changing.map((column) => `${column} = excluded.${column}`);
   await client.query(
     `insert into market_item (${COLUMNS.join(', ')}) select * from unnest(${arrays.join(', ')})

@@ -22,16 +22,16 @@ const MISSED_AGE_MS = 40 * HOUR_MS;
 const PLAY_AGAIN_MS = 6 * HOUR_MS;
 /** Large, since no process is listening yet whom many changes at once would slow down. */
 const BATCH_SIZE = 5_000;
-/** Items that are neither on sale nor sold this often in a week are omitted, for a fast start. */
+/** Items that are neither on sale nor expected to be sold this often in a week are omitted, for a fast start. */
 const QUOTED_PER_WEEK_MIN = 3;
-/** Length of the generated history in days, and minimum sales in a week for having one. */
+/** Length of the generated history in days, and minimum of expected sales in a week for having one. */
 const HISTORY_DAYS = 90;
 const SALES_PER_WEEK_MIN = 30;
 
 interface QuotedItem {
   readonly id: string;
   readonly name: string;
-  readonly salesPerWeek: number;
+  readonly expectedPerWeek: number;
   quote(day: number): ModelQuote;
 }
 
@@ -39,13 +39,13 @@ async function listQuoted(db: Db, platform: PlatformName): Promise<QuotedItem[]>
   const items = await db.marketItem.findMany({
     where: {
       referencePriceCents: { not: null },
-      OR: [{ listingCount: { gt: 0 } }, { salesPerWeek: { gte: QUOTED_PER_WEEK_MIN } }],
+      OR: [{ listingCount: { gt: 0 } }, { expectedPerWeek: { gte: QUOTED_PER_WEEK_MIN } }],
     },
-    select: { id: true, marketHashName: true, referencePriceCents: true, salesPerWeek: true },
+    select: { id: true, marketHashName: true, referencePriceCents: true, expectedPerWeek: true },
   });
-  return items.flatMap(({ id, marketHashName: name, referencePriceCents, salesPerWeek }) => {
+  return items.flatMap(({ id, marketHashName: name, referencePriceCents, expectedPerWeek }) => {
     const quote = modelPlatform(platform, name, Number(referencePriceCents));
-    return quote ? [{ id, name, salesPerWeek, quote }] : [];
+    return quote ? [{ id, name, expectedPerWeek, quote }] : [];
   });
 }
 
@@ -64,7 +64,7 @@ async function inventPast(
   items: readonly QuotedItem[],
   now: Date,
 ): Promise<void> {
-  const selling = items.filter(({ salesPerWeek }) => salesPerWeek >= SALES_PER_WEEK_MIN);
+  const selling = items.filter(({ expectedPerWeek }) => expectedPerWeek >= SALES_PER_WEEK_MIN);
   const today = dayOf(now);
   await writePlatformDays(
     db,

@@ -1,3 +1,4 @@
+import { aggregateSales } from '../../catalog/prices/aggregateSales.ts';
 import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { roleUrl } from '../database/roles.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
@@ -18,11 +19,14 @@ async function seedSellers(
   { sealPublicKey, isNew }: { sealPublicKey: string; isNew: boolean },
 ): Promise<void> {
   // In parallel: one uses this processor, the other the database.
-  const [isSeeded] = await Promise.all([
+  const [isSeeded, isFilled] = await Promise.all([
     seedRobots({ ownerUrl, sandboxUrl: roleUrl(ownerUrl, 'sandbox'), sealPublicKey, listingCount }),
     seedPriceHistory(ownerUrl),
   ]);
-  if (isSeeded) await giveRobotsTheirPast(ownerUrl);
+  await Promise.all([
+    isSeeded && giveRobotsTheirPast(ownerUrl),
+    isFilled && withOwnerDb(ownerUrl, (db) => aggregateSales(db)),
+  ]);
   await seedPlatformPrices(ownerUrl);
   if (isSeeded) console.log(`Robot sellers put ${listingCount.toLocaleString('en')} items on sale.`);
   else if (isNew) await withOwnerDb(ownerUrl, repriceRobots);

@@ -28,7 +28,7 @@ export const marketItemShape = priceShape
     quality: z.string().nullable().describe("Steam's tag of its category: normal, StatTrak, souvenir."),
     exterior: z.string().nullable().describe("Steam's tag of its exterior."),
     collection: z.string().nullable().describe("Steam's tag of its collection."),
-    salesPerWeek: z.int().describe('Number of copies sold in the last seven days.'),
+    salesPerWeek: z.int().describe('Number of copies sold today and on the six days before, in UTC.'),
     iconUrl: z.string().nullable().describe("Address of the item's picture."),
   })
   .meta({ id: 'MarketItem' });

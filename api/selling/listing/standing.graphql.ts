@@ -73,7 +73,7 @@ builder.objectFields(MarketStanding, (t) => ({
 
 builder.objectFields(MarketStanding, (t) => ({
   weekSaleCount: t.int({
-    description: 'Number of sales of its item and phase in the last seven days.',
+    description: 'Number of sales of its item and phase today and on the six days before, in UTC.',
     resolve: async (copy, _args, context) => (await standingOf(copy, context)).weekSaleCount,
   }),
   lastSale: t.field({

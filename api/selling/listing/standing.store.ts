@@ -19,7 +19,7 @@ export interface Standing {
   /** Copies on sale below the ask of the copy, and at it. */
   cheaperCount: number;
   equalCount: number;
-  /** Sales in the last seven days. */
+  /** Sales of seven days, as they are counted for the item or the phase. */
   weekSaleCount: number;
 }
 
@@ -38,9 +38,9 @@ export async function listStandings(db: Db, requests: readonly StandingRequest[]
       where not exists (select from app_user seller where seller.id = listing.seller_id and seller.is_blocked)
       group by kind.id, kind.phase, kind.viewer_id, listing.ask_cents),
     week as materialized (
-      select kind.*, (select count(*) from sale where sale.market_item_id = kind.id and not sale.is_reversed
-        and sale.sold_at > clock_now() - interval '7 days' and (kind.phase = '' or sale.phase = kind.phase)) as number
-      from kind)
+      select kind.*, case when kind.phase = '' then item.sales_per_week else coalesce(of_phase.sales_per_week, 0) end as number
+      from kind join market_item item on item.id = kind.id
+        left join market_item_phase of_phase on of_phase.market_item_id = kind.id and of_phase.phase = kind.phase)
     select coalesce(sum(level.number), 0)::int as "listingCount", coalesce(sum(level.own), 0)::int as "ownListingCount",
       min(level.ask) filter (where level.own < level.number) as "lowestOtherAskCents",
       coalesce(sum(level.number) filter (where level.ask < subject.ask), 0)::int as "cheaperCount",

@@ -1656,7 +1656,7 @@ export interface MarketItem {
    */
   collection: string | null;
   /**
-   * Number of copies sold in the last seven days.
+   * Number of copies sold today and on the six days before, in UTC.
    */
   salesPerWeek: number;
   /**

@@ -49,6 +49,7 @@ function makeRow(number: number): MarketItemRow {
     referencePriceCents: random() < 0.3 ? null : (ask() ?? 0n),
     salesPerWeek: Math.floor(random() * 20),
     salesPerDay: Math.floor(random() * 4),
+    expectedPerWeek: Math.floor(random() * 5),
     lowestAskCents: ask(),
     listingCount: Math.floor(random() * 6),
     automaticCount: Math.floor(random() * 2),
@@ -137,10 +138,11 @@ const ORDERS: Partial<Record<MarketSort, (row: MarketItemRow) => number>> = {
   // What ends as credit of the other platform is not the best that can be done with money.
   'buyHere:any': (row) => gapKey(row, ['buff', 'youpin', 'c5'], 'buyHere'),
   'buyThere:any': (row) => gapKey(row, ['buff', 'youpin', 'c5'], 'buyThere'),
-  default: (row) => (row.listingCount > 0 ? 0 : 1_000) - row.salesPerWeek,
+  // Equally many sales go by what is expected.
+  default: (row) => (row.listingCount > 0 ? 0 : 1_000) - row.salesPerWeek - row.expectedPerWeek / 10,
   priceAscending: (row) => Number(row.lowestAskCents ?? 2n ** 53n),
   priceDescending: (row) => -Number(row.lowestAskCents ?? -1n),
-  salesPerDay: (row) => -row.salesPerDay,
+  salesPerDay: (row) => -row.salesPerDay - row.expectedPerWeek / 10,
   newest: (row) => -(row.newestListedAt?.getTime() ?? 0),
   discount: ({ lowestAskCents, referencePriceCents }) =>
     lowestAskCents === null || !referencePriceCents

@@ -81,11 +81,14 @@ export async function readAll(
   }
 }
 
+/** A row of the table, with what orders items that sell equally often. */
+export type ScannedRow = MarketRow & { expectedPerWeek: number };
+
 /** Every item, read from the table and not through an API. The ids are those of the table. */
-export async function scanMarket({ owner }: TestMarket): Promise<MarketRow[]> {
-  const { rows } = await owner.query<MarketRow>(
+export async function scanMarket({ owner }: TestMarket): Promise<ScannedRow[]> {
+  const { rows } = await owner.query<ScannedRow>(
     `select id, market_hash_name as "marketHashName", name_zh as "nameZh", name_en as "nameEn", icon_url as "iconUrl",
-      lowest_ask_cents::float8 as "lowestAskCents", listing_count as "listingCount", sales_per_week as "salesPerWeek",
+      lowest_ask_cents::float8 as "lowestAskCents", listing_count as "listingCount", sales_per_week as "salesPerWeek", expected_per_week as "expectedPerWeek",
       tag_type as "tagType", tag_weapon as "tagWeapon", tag_rarity as "tagRarity", tag_quality as "tagQuality",
       tag_exterior as "tagExterior", tag_item_set as "tagItemSet" from market_item`,
   );

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { type MarketRow, type PageVariables, readAll, readPage, scanMarket } from './marketPages.ts';
+import {
+  type MarketRow,
+  type PageVariables,
+  readAll,
+  readPage,
+  type ScannedRow,
+  scanMarket,
+} from './marketPages.ts';
 
 let market: TestMarket;
 let visitor: TestClient;
-let all: MarketRow[];
+let all: ScannedRow[];
 
 beforeAll(async () => {
   market = await openTestMarket();
@@ -19,8 +26,9 @@ const names = (rows: readonly MarketRow[]): string[] =>
 
 describe('M-04 sorts', () => {
   const rank = {
-    // What can be bought comes first.
-    DEFAULT: (row: MarketRow) => (row.lowestAskCents === null ? 1e9 : 0) - row.salesPerWeek,
+    // What can be bought comes first; what sells equally often goes by what is expected.
+    DEFAULT: (row: ScannedRow) =>
+      (row.lowestAskCents === null ? 1e9 : 0) - row.salesPerWeek - row.expectedPerWeek / 1e5,
     PRICE_ASCENDING: (row: MarketRow) => row.lowestAskCents ?? Infinity,
     PRICE_DESCENDING: (row: MarketRow) => -(row.lowestAskCents ?? -1),
   };

@@ -76,7 +76,7 @@ describe('the invented past of the embedded market', () => {
   });
 
   test('added in parts it is the same as at once', () => {
-    const subject = { ...item, id: 'x', phase: '' };
+    const subject = { id: 'x', phase: '', tell: modelHistory(item) };
     const whole = historyRows([subject], NEW_YEAR - 40, NEW_YEAR - 1);
     const first = historyRows([subject], NEW_YEAR - 40, NEW_YEAR - 10);
     const rest = historyRows([subject], NEW_YEAR - 9, NEW_YEAR - 1);

@@ -19,6 +19,7 @@ const rows = readCatalogue()
     // The exact names sell least, and every third item is sold out.
     salesPerWeek: item.nameZh.includes('夜店王子') ? 900 : number % 7,
     salesPerDay: 0,
+    expectedPerWeek: 0,
     lowestAskCents: number % 3 === 0 ? null : 100n,
     listingCount: number % 3 === 0 ? 0 : 1,
     automaticCount: 0,

@@ -38,6 +38,7 @@ function makeRow(number: number, random: SeededRandom): MarketItemRow {
     floatMin: null,
     floatMax: null,
     salesPerWeek: 0,
+    expectedPerWeek: 0,
     newestListedAt: null,
     isReadFromName: false,
     platformAsksCents: {},

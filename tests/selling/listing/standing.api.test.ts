@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aggregateSales } from '../../../api/catalog/prices/aggregateSales.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, inventoryItemId, list, openSeller, pickItems, type Seller } from './sellerScene.ts';
@@ -19,7 +20,9 @@ async function freshItem() {
   const next = items.pop();
   if (!next) throw new Error('too few items');
   await market.owner.query(`update listing set status = 'withdrawn' where market_item_id = $1`, [next.id]);
-  await market.owner.query('update sale set is_reversed = true where market_item_id = $1', [next.id]);
+  await market.owner.query('delete from sale where market_item_id = $1', [next.id]);
+  await market.owner.query('delete from price_month where market_item_id = $1', [next.id]);
+  await market.owner.query('update market_item set sales_per_week = 0 where id = $1', [next.id]);
   return next;
 }
 
@@ -63,6 +66,7 @@ describe('I-11 a copy beside the others of its kind', () => {
       [1, 0.5, true],
     ] as const)
       await sell(item.id, price, days, isReversed);
+    while (await aggregateSales(market.worker.db));
     const others = { listingCount: 5, ownListingCount: 1, lowestOtherAskCents: 10_000 };
     const sales = { weekSaleCount: 2, lastSale: { priceCents: 10_500 } };
     expect(await ask(own, listings[0] ?? '', 'Listing', STANDING)).toEqual({
