@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import words from '../../web/catalog/market/locales/zh.json' with { type: 'json' };
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
@@ -116,13 +117,22 @@ test('M-09 phases of one name apart: copies, price and chart', async () => {
   await page.waitForURL(/phase=/);
   await expect.poll(() => page.locator('article').count(), { timeout: 15_000 }).toBeLessThan(all);
   const phase = new URL(page.url()).searchParams.get('phase') ?? '';
-  for (const row of await page.locator('article').all()) expect(await row.textContent()).toContain(phase);
-  // The other exteriors are those of the phase; what is known of the name alone says so.
+  // In the words of the choice above.
+  const word = words[`phase_${phase}` as keyof typeof words];
+  for (const row of await page.locator('article').all()) expect(await row.textContent()).toContain(word);
+  // The other exteriors are those of the phase.
   const exteriors = await page.getByRole('navigation', { name: '外观' }).getByRole('link').all();
   expect(exteriors.length).toBeGreaterThan(0);
   for (const link of exteriors)
     expect(new URLSearchParams((await link.getAttribute('href'))?.split('?')[1]).get('phase')).toBe(phase);
-  await page.getByText('24 小时成交 · 全部相位').waitFor();
+  const { rows: sold } = await market.owner.query<{ day: number }>(
+    `select sales_per_day as day from market_item_phase
+     where phase = $1 and market_item_id = (select id from market_item where market_hash_name = $2)`,
+    [phase, new URLSearchParams(dopplerPath.split('?')[1]).get('hashName')],
+  );
+  expect(sold).toHaveLength(1);
+  const fact = page.locator('dl > div').filter({ hasText: '24 小时成交' });
+  expect(await fact.textContent()).toBe(`24 小时成交${sold[0]?.day}`);
   await tab.close();
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7dad5d283cd75d3503bb4f730b5aaf5>>
+ * @generated SignedSource<<f1af9d60e35d2631b5f565f2a112f82c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type GoodsFacts_marketItem$data = {
     readonly lowestAskCents: number | null | undefined;
     readonly phase: string;
     readonly referencePriceCents: number | null | undefined;
+    readonly salesPerDay: number;
+    readonly salesPerWeek: number;
   }> | null | undefined;
   readonly platformPrices: ReadonlyArray<{
     readonly askCents: number;
@@ -54,6 +56,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "listingCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesPerDay",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salesPerWeek",
   "storageKey": null
 };
 return {
@@ -97,20 +113,8 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "salesPerDay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "salesPerWeek",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,7 +132,9 @@ return {
         },
         (v0/*:: as any*/),
         (v2/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -143,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f7c55e235d7bcefd1c47c31c6534af6";
+(node as any).hash = "efd95a2720a96a7b5001422c643ff5cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a5cba9aba7b1460fc67a11e4f94649>>
- * @relayHash 8d6c7a0109ac9865b7fe78b50d9f9565
+ * @generated SignedSource<<58f9802ad00b904f46c7687cf768fc9d>>
+ * @relayHash 9fa5cb5a1d63105bfda6644f94908dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a4cfc2bfdf499b936eb3842c00f794dc98c6def63f820d45f5bfa86c9f55a56
+// @relayRequestID 041cc424f3c1688e9ae2bb98a48b77114df472c8dd9a6508671190107ec1a39a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,43 +204,57 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askCents",
+  "name": "salesPerDay",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "salesPerWeek",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askCents",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v27 = {
   "kind": "Variable",
   "name": "phase",
   "variableName": "phase"
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floatValue",
   "storageKey": null
 },
-v29 = [
+v31 = [
   (v15/*:: as any*/),
   {
     "kind": "Literal",
@@ -249,7 +263,7 @@ v29 = [
   },
   (v16/*:: as any*/)
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": [
     {
@@ -455,7 +469,9 @@ return {
               (v19/*:: as any*/),
               (v14/*:: as any*/),
               (v13/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -500,8 +516,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -554,7 +570,7 @@ return {
             "name": "platformPrices",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -566,31 +582,19 @@ return {
             "storageKey": null
           },
           (v22/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "salesPerDay",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "salesPerWeek",
-            "storageKey": null
-          },
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": [
-              (v25/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "concreteType": "ReferencePrice",
             "kind": "LinkedField",
             "name": "referencePrice",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,7 +732,7 @@ return {
                 "name": "days",
                 "value": 96
               },
-              (v25/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "concreteType": "PriceDay",
             "kind": "LinkedField",
@@ -767,7 +771,7 @@ return {
                 "name": "first",
                 "value": 7
               },
-              (v25/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "concreteType": "SaleConnection",
             "kind": "LinkedField",
@@ -782,7 +786,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,8 +795,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -832,7 +836,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "ListingConnection",
             "kind": "LinkedField",
             "name": "listings",
@@ -862,7 +866,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -877,7 +881,7 @@ return {
                         "name": "deliveryType",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,8 +890,8 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
+                          (v32/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": "stage",
                             "args": (v18/*:: as any*/),
@@ -1056,7 +1060,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1078,7 +1082,7 @@ return {
                                 "name": "seed",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1164,7 +1168,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1198,7 +1202,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "filters": [
               "sort",
               "filter"
@@ -1214,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a4cfc2bfdf499b936eb3842c00f794dc98c6def63f820d45f5bfa86c9f55a56",
+    "id": "041cc424f3c1688e9ae2bb98a48b77114df472c8dd9a6508671190107ec1a39a",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fbd496bbe477e75495317df0b09b515>>
- * @relayHash d3dd405156890b72eb8edb28c79d70a7
+ * @generated SignedSource<<a96a5ead27c0742c273565195f6d3cf4>>
+ * @relayHash 4d8118df9ecebfac954456dd55f84390
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63900efd46b39b8209e177fb9fb728e9a1a287c2a7f83ab74445c4860cd172c
+// @relayRequestID 0e36dfc24b38370b15026cf380aa31e3e2bca102153a25ad65450dbb9745a615
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
@@ -24,6 +24,7 @@ export type QuickLookQuery$data = {
           readonly askCents: number;
           readonly asset: {
             readonly floatValue: number | null | undefined;
+            readonly phase: string | null | undefined;
           };
           readonly deliveryType: DeliveryType;
           readonly id: string;
@@ -227,6 +228,13 @@ v4 = {
                       "kind": "ScalarField",
                       "name": "floatValue",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "phase",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -298,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63900efd46b39b8209e177fb9fb728e9a1a287c2a7f83ab74445c4860cd172c",
+    "id": "0e36dfc24b38370b15026cf380aa31e3e2bca102153a25ad65450dbb9745a615",
     "metadata": {},
     "name": "QuickLookQuery",
     "operationKind": "query",
@@ -307,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "4152c6643dd12a4a0027162815102fde";
+(node as any).hash = "1109d82cebc9807843d6994b5c58f177";
 
 export default node;

@@ -19,9 +19,9 @@ export function ListingWear({ asset, marketItem }: ListingWearProps) {
   const data = useFragment(ASSET, asset);
   const { floatValue, paintSeed, phase, nameTag } = data;
   const { floatMin, floatMax } = useFragment(MARKET_ITEM, marketItem);
-  const { t } = useTranslation('goods');
+  const { t } = useTranslation(['goods', 'market']);
   const details = [
-    phase,
+    phase == null ? null : t(`phase_${phase}`, { ns: 'market' }),
     paintSeed == null ? null : t('market:seed', { seed: paintSeed }),
     nameTag == null ? null : t('nameTag', { name: nameTag }),
   ].filter((detail) => detail != null);

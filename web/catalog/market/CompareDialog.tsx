@@ -109,7 +109,7 @@ function useRows(copies: readonly Copy[], marketItem: CompareDialog_marketItem$k
     }),
     row(t('float'), floats, (value) => value?.toFixed(7) ?? '—', bestOf(floats, 'lowest')),
     row(t('goods:template'), copies, (_, { asset }) => asset.paintSeed ?? '—'),
-    row(t('phases'), copies, (_, { asset }) => asset.phase ?? '—'),
+    row(t('phases'), copies, (_, { asset }) => (asset.phase == null ? '—' : t(`phase_${asset.phase}`))),
     row(
       t('filter_sticker'),
       stickers,

@@ -21,7 +21,7 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
   const { choice } = useGoodsChoice();
   // The selected phase, or else the whole item.
   const shown = item.phases?.find(({ phase }) => phase === choice.phase) ?? item;
-  // Sales are counted and other platforms are read by name alone.
+  // Other platforms are read by name alone.
   const ofEveryPhase = choice.phase !== null && ` · ${t('anyPhase')}`;
   // Stale prices are excluded.
   const elsewhere = (item.platformPrices ?? []).filter(({ isStale }) => !isStale);
@@ -56,15 +56,12 @@ export function GoodsFacts({ marketItem }: GoodsFactsProps) {
         <dd className="num">{wholeNumberText(shown.listingCount)}</dd>
       </div>
       <div>
-        <dt>
-          {t('goods:facts_dailySales')}
-          {ofEveryPhase}
-        </dt>
+        <dt>{t('goods:facts_dailySales')}</dt>
         <dd
           className="num"
-          title={t('goods:facts_weeklySales', { formatted: wholeNumberText(item.salesPerWeek) })}
+          title={t('goods:facts_weeklySales', { formatted: wholeNumberText(shown.salesPerWeek) })}
         >
-          {wholeNumberText(item.salesPerDay)}
+          {wholeNumberText(shown.salesPerDay)}
         </dd>
       </div>
       {elsewhere.length > 0 && (
@@ -102,6 +99,8 @@ const FRAGMENT = graphql`
       lowestAskCents
       listingCount
       referencePriceCents
+      salesPerDay
+      salesPerWeek
     }
     ...ReferenceRecipe_marketItem
   }

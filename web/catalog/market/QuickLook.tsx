@@ -7,10 +7,12 @@ import { styled } from 'styled-components';
 import type { QuickLookQuery, QuickLookQuery$data } from '../../__generated__/QuickLookQuery.graphql.ts';
 import { loadWords } from '../../shell/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { goodsPath } from '../items/marketItem.ts';
 import { Sparkline } from '../items/Sparkline.tsx';
+import { phaseColor } from '../items/tagColors.ts';
 import { BuyButton, PurchasesClosed } from './BuyButton.tsx';
 
 interface QuickLookProps {
@@ -61,7 +63,15 @@ function Content({ item, onDone }: { readonly item: Item; readonly onDone: () =>
       <Copies>
         {copies.map(({ id, askCents, deliveryType, asset }) => (
           <li key={id}>
-            <span className="num">{asset.floatValue?.toFixed(7) ?? '—'}</span>
+            <span>
+              <span className="num">{asset.floatValue?.toFixed(7) ?? '—'}</span>
+              {asset.phase != null && (
+                <Phase>
+                  <Mark color={phaseColor(asset.phase)} />
+                  {t(`phase_${asset.phase}`)}
+                </Phase>
+              )}
+            </span>
             <Way>
               <Icon name={deliveryType === 'AUTOMATIC' ? 'bolt' : 'hand'} size={12} />
               {t(deliveryType === 'AUTOMATIC' ? 'shell:automatic' : 'goods:byHand')}
@@ -123,6 +133,7 @@ const QUERY = graphql`
               isOwn
               asset {
                 floatValue
+                phase
               }
             }
           }
@@ -166,10 +177,21 @@ const Copies = styled.ul`
     grid-template-columns: 76px minmax(0, 1fr) auto;
     gap: 12px;
     align-items: center;
-    height: 28px;
+    min-height: 28px;
     border-bottom: 1px solid var(--line);
   }
   li:last-child { border: 0; }
+`;
+
+const Phase = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-bottom: 4px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--t3);
+  white-space: nowrap;
 `;
 
 const Way = styled.span`
