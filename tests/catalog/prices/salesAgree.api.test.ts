@@ -70,6 +70,11 @@ test('M-09 H-01 counts, list and chart of a new market agree, phase by phase', a
   while (await aggregateSales(market.worker.db));
   const counts = await expectAgreement();
   expect(soldIn(counts, 'inDay')).toBeGreaterThan(500);
+  // Every sale of the last 24 hours is recorded, not just as many as a list shows.
+  const { rows: most } = await market.owner.query<{ day: number }>(
+    'select max(sales_per_day) as day from market_item where id not in (select market_item_id from market_item_phase)',
+  );
+  expect(most[0]?.day).toBeGreaterThan(80);
   expect(soldIn(counts, 'inWeek')).toBeGreaterThan(1_500);
   expect(counts.filter((row) => row.chartToday !== row.rowsToday)).toEqual([]);
   const { rows } = await market.owner.query(`
