@@ -99,7 +99,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [started] = await Promise.all([
     loadRouteQuery<InventoryPageQuery>(args, QUERY, inventoryVariables(choice), { isVolatile: true }),
     // Of its parts: what waited for its words only when it is rendered would appear up to 300 ms later.
-    ...['goods', 'desk', 'bulk'].map((feature) => loadWords(i18n, feature)),
+    ...['goods', 'market', 'desk', 'bulk'].map((feature) => loadWords(i18n, feature)),
   ]);
   return started;
 }

@@ -43,7 +43,7 @@ export function InventoryRow({
   facts,
 }: InventoryRowProps) {
   const row = useFragment(FRAGMENT, item);
-  const { t, i18n } = useTranslation('inventory');
+  const { t, i18n } = useTranslation(['inventory', 'market']);
   const { marketItem, asset } = row;
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
   const { floatValue } = asset;
@@ -55,7 +55,7 @@ export function InventoryRow({
       selectLabel={t('selectItem', { name })}
       share={isChosen ? 'all' : 'none'}
       onPress={onPress}
-      badge={asset.phase}
+      badge={asset.phase == null ? null : t(`phase_${asset.phase}`, { ns: 'market' })}
       isDim={isDimmable && !row.isSellable}
       wear={
         floatValue != null && (

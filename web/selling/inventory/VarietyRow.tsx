@@ -26,11 +26,12 @@ interface VarietyRowProps {
 /** Equal copies merged into one row (requirement I-02). */
 export function VarietyRow({ variety, share, onPress, ...below }: VarietyRowProps) {
   const row = useFragment(FRAGMENT, variety);
-  const { t, i18n } = useTranslation('inventory');
+  const { t, i18n } = useTranslation(['inventory', 'market']);
   const { marketItem, lowestCents = null, highestCents = null } = row;
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
   const floats = [...new Set([row.lowestFloat, row.highestFloat].map((float) => float?.toFixed(4)))];
   const wears = row.lowestFloat == null ? '' : floats.join(' – ');
+  const phase = row.phase == null ? '' : t(`phase_${row.phase}`, { ns: 'market' });
   return (
     <RowFrame
       item={marketItem}
@@ -40,7 +41,7 @@ export function VarietyRow({ variety, share, onPress, ...below }: VarietyRowProp
       share={share}
       onPress={onPress}
       badge={<Count className="num">×{row.count}</Count>}
-      wear={<span className="num">{[row.phase, wears].filter(Boolean).join(' · ')}</span>}
+      wear={<span className="num">{[phase, wears].filter(Boolean).join(' · ')}</span>}
       extras={null}
       cost={null}
       reference={
