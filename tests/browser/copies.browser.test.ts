@@ -23,7 +23,7 @@ test('F-06 a typed filter finds copies, a facet narrows it, and more of them loa
   await page.waitForURL(/\/copies$/);
   // The address changes before the page does.
   await main.getByRole('combobox', { name: '筛选条件' }).waitFor();
-  const countOnSale = async () => Number.parseInt(await main.getByText(/件在售$/).innerText(), 10);
+  const countOnSale = async () => Number((await main.getByText(/件在售$/).innerText()).replace(/\D/g, ''));
   const all = await countOnSale();
   await main.getByRole('combobox', { name: '筛选条件' }).fill('price>1 wear<0.3');
   await main.getByRole('button', { name: '搜索' }).click();

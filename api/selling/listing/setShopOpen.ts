@@ -24,8 +24,10 @@ import {
   upsertShopMove,
 } from './shop.store.ts';
 
-/** Most listings that follow their shop in one transaction: a sixth of a second. The worker moves the others, as many at a time. */
+/** Most listings that follow their shop before it is answered: a sixth of a second. The worker moves the others. */
 export const SHOP_PART = 2_000;
+/** Most listings that the worker moves in one transaction, for which the next opening or closing may have to wait. */
+const WORKER_PART = 5_000;
 
 /** The work of moving the listings that have not yet followed their shop. */
 export const shopMoveJob = declareJob({ name: 'shop-move', key: 'userId' });
@@ -59,8 +61,8 @@ export async function setShopOpen(
     checkpoint('shop.kept');
     if (!isChanged) return NO_CHANGE;
     if (isOpen) await admitService(tx, 'listings');
-    const change = await movePart(tx, userId, isOpen);
-    if (isLast(change)) {
+    const change = await movePart(tx, userId, { isOpen, limit: SHOP_PART });
+    if (isLast(change, SHOP_PART)) {
       await deleteShopMove(tx, userId);
     } else {
       await upsertShopMove(tx, userId);
@@ -76,7 +78,8 @@ export async function moveShop({ db }: Pick<Platform, 'db'>, userId: string): Pr
     isDone = await inTransaction(db, async (tx) => {
       const shop = await lockMovingShop(tx, userId);
       if (!shop) return true;
-      const isEnd = isLast(await movePart(tx, userId, shop.isOpen));
+      const part = await movePart(tx, userId, { ...shop, limit: WORKER_PART });
+      const isEnd = isLast(part, WORKER_PART);
       if (isEnd) await deleteShopMove(tx, userId);
       return isEnd;
     });
@@ -84,15 +87,18 @@ export async function moveShop({ db }: Pick<Platform, 'db'>, userId: string): Pr
   }
 }
 
-const movePart = (tx: Tx, userId: string, isOpen: boolean): Promise<ShopChange> =>
-  isOpen ? open(tx, userId) : close(tx, userId);
+const movePart = (
+  tx: Tx,
+  userId: string,
+  { isOpen, limit }: { isOpen: boolean; limit: number },
+): Promise<ShopChange> => (isOpen ? open(tx, userId, limit) : close(tx, userId, limit));
 
 /** True if a part was smaller than it may be, so that no listing is left. */
-const isLast = ({ pausedCount, resumedCount, withdrawn }: ShopChange): boolean =>
-  pausedCount + resumedCount + withdrawn.length < SHOP_PART;
+const isLast = ({ pausedCount, resumedCount, withdrawn }: ShopChange, limit: number): boolean =>
+  pausedCount + resumedCount + withdrawn.length < limit;
 
-async function close(tx: Tx, userId: string): Promise<ShopChange> {
-  const paused = await pauseListings(tx, userId, SHOP_PART);
+async function close(tx: Tx, userId: string, limit: number): Promise<ShopChange> {
+  const paused = await pauseListings(tx, userId, limit);
   checkpoint('shop.paused');
   await refreshMarketItems(
     tx,
@@ -102,8 +108,8 @@ async function close(tx: Tx, userId: string): Promise<ShopChange> {
   return { ...NO_CHANGE, pausedCount: countOf(paused) };
 }
 
-async function open(tx: Tx, userId: string): Promise<ShopChange> {
-  const reasons = await readReasons(tx, userId);
+async function open(tx: Tx, userId: string, limit: number): Promise<ShopChange> {
+  const reasons = await readReasons(tx, userId, limit);
   const fit = [...reasons].filter(([, reason]) => reason === null).map(([id]) => id);
   const resumed = await resumeListings(tx, fit);
   const unfit = await withdrawUnfit(tx, userId, reasons);
@@ -122,8 +128,8 @@ async function open(tx: Tx, userId: string): Promise<ShopChange> {
 const countOf = (moved: readonly MovedListings[]): number => moved.reduce((sum, { count }) => sum + count, 0);
 
 /** Locks the copies of the next paused listings and checks them as for new listings. */
-async function readReasons(tx: Tx, userId: string): Promise<Map<string, CopyReason | null>> {
-  const groups = await holdPausedCopies(tx, userId, SHOP_PART);
+async function readReasons(tx: Tx, userId: string, limit: number): Promise<Map<string, CopyReason | null>> {
+  const groups = await holdPausedCopies(tx, userId, limit);
   return new Map(
     groups.flatMap(({ listingIds, readAt, ...facts }) => {
       const reason = whyNotSellable(facts, readAt);

@@ -360,6 +360,6 @@ test('I-10 a shop of 20,000 listings is closed and opened in less than a second 
     `closed and opened in ${told(answered)}, all listings ${told(moved)} later, seen by buyers ${told(shown)} after that`,
   );
   expect(Math.max(answered.close, answered.open)).toBeLessThan(1_000 * slowness());
-  expect(Math.max(moved.close, moved.open)).toBeLessThan(2_000 * slowness());
+  expect(Math.max(moved.close, moved.open)).toBeLessThan(4_000 * slowness());
   expect(Math.max(shown.close, shown.open)).toBeLessThan(1_000 * slowness());
 }, 60_000);
