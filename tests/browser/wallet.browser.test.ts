@@ -103,7 +103,8 @@ test.each([
       [`+86${person.phone}`],
     );
     expect(rows).toHaveLength(1);
-    expect(await goRounds(market, rows[0]?.id ?? '')).toBe('success');
+    // On a busy machine the payment app may be asked more than once.
+    expect(await goRounds(market, rows[0]?.id ?? '', 5)).toBe('success');
     await page
       .locator('li', { hasText: words.paid })
       .filter({ hasText: /W\d{20}/ })
