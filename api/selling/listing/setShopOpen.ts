@@ -61,8 +61,8 @@ export async function setShopOpen(
     checkpoint('shop.kept');
     if (!isChanged) return NO_CHANGE;
     if (isOpen) await admitService(tx, 'listings');
-    const change = await movePart(tx, userId, { isOpen, limit: SHOP_PART });
-    if (isLast(change, SHOP_PART)) {
+    const { change, isLast } = await movePart(tx, userId, { isOpen, limit: SHOP_PART });
+    if (isLast) {
       await deleteShopMove(tx, userId);
     } else {
       await upsertShopMove(tx, userId);
@@ -78,26 +78,27 @@ export async function moveShop({ db }: Pick<Platform, 'db'>, userId: string): Pr
     isDone = await inTransaction(db, async (tx) => {
       const shop = await lockMovingShop(tx, userId);
       if (!shop) return true;
-      const part = await movePart(tx, userId, { ...shop, limit: WORKER_PART });
-      const isEnd = isLast(part, WORKER_PART);
-      if (isEnd) await deleteShopMove(tx, userId);
-      return isEnd;
+      const { isLast } = await movePart(tx, userId, { ...shop, limit: WORKER_PART });
+      if (isLast) await deleteShopMove(tx, userId);
+      return isLast;
     });
     checkpoint('shop.moved');
   }
+}
+
+interface ShopPart {
+  change: ShopChange;
+  /** True if fewer listings were looked at than might be, so that none is left. Some of them may have left meanwhile. */
+  isLast: boolean;
 }
 
 const movePart = (
   tx: Tx,
   userId: string,
   { isOpen, limit }: { isOpen: boolean; limit: number },
-): Promise<ShopChange> => (isOpen ? open(tx, userId, limit) : close(tx, userId, limit));
+): Promise<ShopPart> => (isOpen ? open(tx, userId, limit) : close(tx, userId, limit));
 
-/** True if a part was smaller than it may be, so that no listing is left. */
-const isLast = ({ pausedCount, resumedCount, withdrawn }: ShopChange, limit: number): boolean =>
-  pausedCount + resumedCount + withdrawn.length < limit;
-
-async function close(tx: Tx, userId: string, limit: number): Promise<ShopChange> {
+async function close(tx: Tx, userId: string, limit: number): Promise<ShopPart> {
   const paused = await pauseListings(tx, userId, limit);
   checkpoint('shop.paused');
   await refreshMarketItems(
@@ -105,10 +106,11 @@ async function close(tx: Tx, userId: string, limit: number): Promise<ShopChange>
     paused.map(({ marketItemId }) => marketItemId),
   );
   checkpoint('shop.counted');
-  return { ...NO_CHANGE, pausedCount: countOf(paused) };
+  const pausedCount = countOf(paused);
+  return { change: { ...NO_CHANGE, pausedCount }, isLast: pausedCount < limit };
 }
 
-async function open(tx: Tx, userId: string, limit: number): Promise<ShopChange> {
+async function open(tx: Tx, userId: string, limit: number): Promise<ShopPart> {
   const reasons = await readReasons(tx, userId, limit);
   const fit = [...reasons].filter(([, reason]) => reason === null).map(([id]) => id);
   const resumed = await resumeListings(tx, fit);
@@ -122,7 +124,8 @@ async function open(tx: Tx, userId: string, limit: number): Promise<ShopChange> 
   const withdrawn = unfit.map(({ id, assetId, reason }, index) =>
     outcomeWith(index, reason, { assetId, listingId: id }),
   );
-  return { ...NO_CHANGE, resumedCount: countOf(resumed), withdrawn };
+  const change = { ...NO_CHANGE, resumedCount: countOf(resumed), withdrawn };
+  return { change, isLast: reasons.size < limit };
 }
 
 const countOf = (moved: readonly MovedListings[]): number => moved.reduce((sum, { count }) => sum + count, 0);
