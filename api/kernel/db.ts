@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { Prisma, PrismaClient } from './generated/prisma/client.ts';
 import { ImpatientClient } from './impatientClient.ts';
+import { openPool } from './pool.ts';
 import { createStatementNames } from './statementNames.ts';
 
 /** The database client of one process. */
@@ -38,7 +39,7 @@ const WAIT_MAX_MS = 9_000;
  * connection. No other function creates a client.
  */
 export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs }: DatabaseOptions): Db {
-  const pool = new Pool({
+  const pool = openPool({
     connectionString: url,
     max: poolSize,
     Client: ImpatientClient,

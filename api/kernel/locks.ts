@@ -1,4 +1,5 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { openPool } from './pool.ts';
 
 /**
  * The external service that is called. Each lane has its own connections, so that a slow Steam does not delay payments (T-35). `signIn` is
@@ -24,23 +25,13 @@ export interface Locks {
  * @param size number of connections of each lane.
  */
 export function openLocks(url: string, size: number): Locks {
-  const openPool = (): Pool => {
-    const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: WAIT_MAX_MS });
-    // An idle connection cut by the server is replaced at the next use. Without a listener it would end the process.
-    pool.on('error', () => {});
-    return pool;
-  };
-  const lanes: Record<LockLane, Pool> = { steam: openPool(), signIn: openPool(), payment: openPool() };
+  const open = () => openPool({ connectionString: url, max: size, connectionTimeoutMillis: WAIT_MAX_MS });
+  const lanes: Record<LockLane, Pool> = { steam: open(), signIn: open(), payment: open() };
   let closing: Promise<void> | undefined;
   return {
     async hold(key, work, lane = 'steam') {
       const client = await lanes[lane].connect();
       let isBroken = false;
-      const noteBreak = (): void => {
-        isBroken = true;
-      };
-      // The pool does not listen to a connection in use. Without this listener, a cut connection would end the process.
-      client.on('error', noteBreak);
       try {
         const { rows } = await client.query<{ is_held: boolean }>(
           'select pg_try_advisory_lock(hashtextextended($1, 0)) as is_held',
@@ -51,11 +42,12 @@ export function openLocks(url: string, size: number): Locks {
           await work();
         } finally {
           // If unlocking fails, closing the connection releases the lock.
-          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(noteBreak);
+          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => {
+            isBroken = true;
+          });
         }
         return true;
       } finally {
-        client.off('error', noteBreak);
         client.release(isBroken);
       }
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { openPool } from '../kernel/pool.ts';
 
 /** Anything that runs SQL on the sandbox's database: the pool, or a client inside a transaction. */
 export type BooksReader = Pick<pg.ClientBase, 'query'>;
@@ -15,9 +16,7 @@ const applyLockKey = 730_016;
  * reached.
  */
 export async function openBooks(databaseUrl: string): Promise<Books> {
-  const books = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection cut by the server is replaced at the next query. Without a listener it would end the process.
-  books.on('error', () => {});
+  const books = openPool({ connectionString: databaseUrl, max: 10 });
   const files = [
     './books.sql',
     './faults/switches.sql',

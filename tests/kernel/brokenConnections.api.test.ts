@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../api/kernel/db.ts';
 import { listenForChanges } from '../../api/kernel/events.ts';
 import { openLocks } from '../../api/kernel/locks.ts';
 import { openLog } from '../../api/kernel/log.ts';
@@ -13,6 +14,8 @@ let owner: Client;
 let proxy: Server;
 let isUp = true;
 let attempts = 0;
+/** Each new connection is ended by the database in the moment in which it is ready. */
+let isEnding = false;
 const sockets = new Set<Socket>();
 const theres = new WeakMap<Socket, Socket>();
 
@@ -37,6 +40,26 @@ function swallow(): void {
   }
 }
 
+/** The message with which the database ends a connection, as `pg_terminate_backend` makes it. */
+function endingMessage(): Buffer {
+  const fields = Buffer.from(
+    'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
+  );
+  const head = Buffer.from('E----');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+/** Passes on what the database says, up to its first readiness, with the end of the connection in the same packet. */
+function endWhenReady(there: Socket, socket: Socket): void {
+  there.on('data', (said) => {
+    const isReady = said.at(-6) === 'Z'.charCodeAt(0);
+    socket.write(isReady ? Buffer.concat([said, endingMessage()]) : said);
+    if (isReady) there.destroy();
+  });
+  there.on('close', () => socket.end());
+}
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 beforeAll(async () => {
@@ -47,6 +70,7 @@ beforeAll(async () => {
 afterAll(() => owner.end());
 beforeEach(async () => {
   isUp = true;
+  isEnding = false;
   attempts = 0;
   proxy = createServer((socket) => {
     attempts += 1;
@@ -59,7 +83,8 @@ beforeEach(async () => {
       sockets.delete(socket);
       there.destroy();
     });
-    return void socket.pipe(there).pipe(socket);
+    socket.pipe(there);
+    return void (isEnding ? endWhenReady(there, socket) : there.pipe(socket));
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
 });
@@ -122,6 +147,19 @@ test('locks: a connection cut in the middle of the work neither ends the process
   expect(isDone).toBe(true);
   expect(await locks.hold('cut', async () => {})).toBe(true);
   await locks.close();
+});
+
+test('a connection that ends in the moment in which it is ready does not end the process', async () => {
+  isEnding = true;
+  const locks = openLocks(throughProxy(), 1);
+  await expect(locks.hold('ended', async () => {})).rejects.toThrow();
+  const limits = { poolSize: 1, statementTimeoutMs: 2_000, lockTimeoutMs: 2_000 };
+  const db = openDatabase({ url: throughProxy(), ...limits });
+  await expect(db.$transaction((tx) => tx.$queryRaw`select 1`)).rejects.toThrow();
+  isEnding = false;
+  expect(await locks.hold('ended', async () => {})).toBe(true);
+  await locks.close();
+  await db.$disconnect();
 });
 
 test('T-35 locks: while all of Steam hang, a payment gets its lock at once', async () => {
