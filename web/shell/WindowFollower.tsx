@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -14,13 +14,21 @@ interface WindowFollowerProps {
   readonly onChange: (near: NearItems) => void;
 }
 
+/** What is measured of a list: its shape, its width, and the heights of its rendered rows. Lengths in px. */
+interface MeasuredList {
+  readonly shape: Omit<ListShape, 'bottomPx'>;
+  readonly widthPx: number;
+  readonly heights: ReadonlyMap<number, number>;
+}
+
 /** Rows rendered beyond the window on each side, so that a fast scroll shows no gap. */
 const OVERSCAN = 3;
 
 /**
  * Says which items of a list are near the window. It renders nothing, so that its script can load after the list,
  * whose items stay mounted meanwhile. Rows may differ in height: each is measured while it is rendered, and where one
- * above the window turns out higher than expected, the browser's own scroll anchoring keeps the window's place.
+ * above the window turns out higher than expected, the browser's own scroll anchoring keeps the window's place. Where the
+ * list becomes wider or narrower, as when a phone is turned, the row at the window's top stays there.
  */
 export function WindowFollower({ box, count, wantedIndex, onChange }: WindowFollowerProps) {
   const heights = useKeptHeights(box);
@@ -37,25 +45,43 @@ export function WindowFollower({ box, count, wantedIndex, onChange }: WindowFoll
     rangeExtractor: (range) =>
       withHeldRows(defaultRangeExtractor(range), heldRows(box, columns, wantedIndex), rowCount),
   });
-  const measure = useEffectEvent(() => {
-    const measured = box === null ? null : measureList(box);
-    if (measured === null) {
-      return;
-    }
+  const note = (measured: MeasuredList) => {
     setShape((before) =>
       JSON.stringify(before) === JSON.stringify(measured.shape) ? before : measured.shape,
     );
     if (noteHeights(heights, measured.widthPx, measured.heights)) {
       virtual.measure();
     }
-  });
+  };
   // After every render: other items may stand in the list now.
-  useLayoutEffect(() => measure());
+  useLayoutEffect(() => {
+    const measured = box === null ? null : measureList(box);
+    // Another width is the observer's, which keeps the window's place.
+    if (measured !== null && (shape === null || measured.widthPx === heights.widthPx)) {
+      note(measured);
+    }
+  });
+  const onResize = useEffectEvent(() => {
+    const measured = box === null ? null : measureList(box);
+    if (measured === null) {
+      return;
+    }
+    // At another width all heights are others, and what was not rendered has only expected ones.
+    const top = measured.widthPx === heights.widthPx ? null : topRow(virtual);
+    flushSync(() => note(measured));
+    const row =
+      top === null
+        ? undefined
+        : virtual.measurementsCache[Math.floor((top.row * columns) / measured.shape.columns)];
+    if (top !== null && row !== undefined) {
+      window.scrollTo({ top: row.start + top.share * row.size, behavior: 'instant' });
+    }
+  });
   useLayoutEffect(() => {
     if (box === null) {
       return;
     }
-    const observer = new ResizeObserver(() => measure());
+    const observer = new ResizeObserver(() => onResize());
     observer.observe(box);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -118,8 +144,17 @@ function heldRows(box: HTMLElement | null, columns: number, wantedIndex: number)
   };
 }
 
+/** The row at the window's top, and how much of it is above, as a share of its height; null while the list begins below. */
+function topRow(virtual: Virtualizer<Window, Element>): { row: number; share: number } | null {
+  const topPx = virtual.scrollOffset ?? 0;
+  const row = virtual.getVirtualItemForOffset(topPx);
+  return row === undefined || row.start > topPx
+    ? null
+    : { row: row.index, share: Math.min(1, (topPx - row.start) / row.size) };
+}
+
 /** The shape of a list and the heights of its rendered rows; null while none is rendered. */
-function measureList(list: HTMLElement) {
+function measureList(list: HTMLElement): MeasuredList | null {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = gridTemplateColumns === 'none' ? 1 : gridTemplateColumns.split(' ').length;
   const heights = new Map<number, number>();
