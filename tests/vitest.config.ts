@@ -75,7 +75,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           env,
           include: ['tests/**/*.api.test.ts'],
-          expect: { poll: { timeout: 8_000 } },
+          expect: { poll: { timeout: 20_000 } },
           globalSetup: database,
           testTimeout: 120_000,
           // Opening a market is the first that a busy machine is late with.

@@ -27,7 +27,10 @@ export const SIGN_IN = graphql(`
 /** Play money and a ready-made trade link. */
 export const PREPARE = graphql(`
   mutation Prepare($amountCents: Cents!, $request: String!) {
-    takeSandboxTradeUrl(input: {}) { ... on TakeSandboxTradeUrlPayload { viewer { tradeUrl } } }
+    takeSandboxTradeUrl(input: {}) {
+      __typename
+      ... on TakeSandboxTradeUrlPayload { viewer { tradeUrl } }
+    }
     topUpInSandbox(input: { amountCents: $amountCents, clientRequestId: $request }) {
       __typename
       ... on TopUpInSandboxPayload { viewer { wallet { totalCents spendableCents } } }

@@ -32,7 +32,12 @@ export async function takeListings(client: TestClient, count: number): Promise<O
 /** A signed-in buyer with play money and a trade link. */
 export async function openBuyer(market: TestMarket, amountCents = 5_000_000): Promise<TestClient> {
   const client = await market.visitor().signIn();
-  await client.must(PREPARE, { amountCents, request: crypto.randomUUID() });
+  const { takeSandboxTradeUrl: link, topUpInSandbox: money } = await client.must(PREPARE, {
+    amountCents,
+    request: crypto.randomUUID(),
+  });
+  if (link.__typename !== 'TakeSandboxTradeUrlPayload' || money.__typename !== 'TopUpInSandboxPayload')
+    throw new Error(`no buyer: ${link.__typename}, ${money.__typename}`);
   return client;
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function eventually<Value>(
   read: () => Promise<Value>,
   isWanted: (value: Value) => boolean,
-  timeoutMs = 8000,
+  timeoutMs = 30_000,
 ): Promise<Value> {
   const end = performance.now() + timeoutMs;
   for (;;) {

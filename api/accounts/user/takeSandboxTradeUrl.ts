@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assert } from '../../kernel/assert.ts';
+import { askSandbox } from '../../kernel/askSandbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { nicknameOf } from './nickname.ts';
 import { SandboxSilent } from './user.errors.ts';
@@ -15,13 +15,7 @@ export async function createSandboxPlayer(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   personaName: string,
 ): Promise<string> {
-  assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made trade links exist in the sandbox alone');
-  const response = await fetch(new URL('/sandbox/players', config.SANDBOX_URL), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ personaName }),
-    signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
-  }).catch((error: unknown) => {
+  const response = await askSandbox(config, '/sandbox/players', { personaName }).catch((error: unknown) => {
     log.warn({ err: error }, 'the sandbox does not respond');
     return null;
   });

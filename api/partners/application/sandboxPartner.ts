@@ -1,6 +1,7 @@
 import { parsePhone } from '../../accounts/session/session.ts';
 import { takeSandboxTradeUrl } from '../../accounts/user/takeSandboxTradeUrl.ts';
 import { findOrInsertUser, holdTradeUrl, updateOpenPlatform } from '../../accounts/user/user.store.ts';
+import { askSandbox } from '../../kernel/askSandbox.ts';
 import { assert } from '../../kernel/assert.ts';
 import { newId, newPublicName } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
@@ -56,9 +57,7 @@ export async function isSandboxTradeUrl(
 ): Promise<boolean> {
   const address = parseTradeUrl(tradeUrl);
   if (!address) return false;
-  const response = await fetch(new URL(`/sandbox/accounts/${address.steamId}`, config.SANDBOX_URL), {
-    signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
-  });
+  const response = await askSandbox(config, `/sandbox/accounts/${address.steamId}`);
   return response.ok && ((await response.json()) as { tradeUrl?: unknown }).tradeUrl === tradeUrl;
 }
 

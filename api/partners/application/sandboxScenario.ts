@@ -1,4 +1,5 @@
 import { TradeUrlInvalid } from '../../accounts/user/user.errors.ts';
+import { askSandbox } from '../../kernel/askSandbox.ts';
 import { assert } from '../../kernel/assert.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
@@ -53,15 +54,10 @@ export async function setSandboxScenario(
   { config }: Platform,
   { tradeUrl, scenario, minutes }: { tradeUrl: string; scenario: SandboxScenario; minutes: number },
 ): Promise<void> {
-  assert(config.SANDBOX && config.SANDBOX_URL, 'scenarios exist in the sandbox alone');
   const address = parseTradeUrl(tradeUrl);
   if (!address) throw new TradeUrlInvalid();
-  const response = await fetch(new URL(`/sandbox/accounts/${address.steamId}`, config.SANDBOX_URL), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(switchesOf(scenario, minutes)),
-    signal: AbortSignal.timeout(config.STEAM_TIMEOUT_MS),
-  });
+  const switches = switchesOf(scenario, minutes);
+  const response = await askSandbox(config, `/sandbox/accounts/${address.steamId}`, switches);
   if (response.status === 404) throw new TradeUrlInvalid();
   assert(response.ok, `the sandbox answered ${response.status}`);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askSandbox } from '../../kernel/askSandbox.ts';
 import { assert } from '../../kernel/assert.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -24,11 +25,9 @@ export interface SandboxMafile {
  * @throws InvalidInput, SteamNotReached
  */
 export async function takeSandboxMafile({ config, db }: Platform, itemCount: number): Promise<SandboxMafile> {
-  assert(config.SANDBOX && config.SANDBOX_URL, 'ready-made Mafiles exist in the sandbox alone');
   if (itemCount < 0 || itemCount > ITEMS_MAX) throw new InvalidInput('itemCount', `0 to ${ITEMS_MAX}`);
-  const call = async (path: string, init: RequestInit): Promise<string> => {
-    const signal = AbortSignal.timeout(config.STEAM_TIMEOUT_MS);
-    const answer = await fetch(new URL(path, config.SANDBOX_URL), { ...init, signal })
+  const call = async (path: string, body?: unknown): Promise<string> => {
+    const answer = await askSandbox(config, path, body)
       .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => {
         throw new SteamNotReached();
@@ -36,13 +35,9 @@ export async function takeSandboxMafile({ config, db }: Platform, itemCount: num
     assert(answer.status === 200, `the sandbox answered ${answer.status}`);
     return answer.text;
   };
-  const made = await call('/sandbox/players', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ itemCount }),
-  });
+  const made = await call('/sandbox/players', { itemCount });
   const { steamId, accountName, password } = Player.parse(JSON.parse(made));
-  const text = await call(`/sandbox/accounts/${steamId}/mafile`, {});
+  const text = await call(`/sandbox/accounts/${steamId}/mafile`);
   const { shared_secret: sharedSecret } = Secrets.parse(JSON.parse(text));
   const { getAuthCode } = await import('steam-totp');
   const offsetSeconds = Math.round(((await readClock(db)).getTime() - Date.now()) / 1_000);
