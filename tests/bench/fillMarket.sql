@@ -9,6 +9,9 @@ select md5('account ' || n)::uuid, md5('seller ' || n)::uuid, (76561199000000000
   'https://steamcommunity.com/tradeoffer/new/?partner=1&token=bench', 'sealed'
 from generate_series(0, 11) n;
 
+-- Each item sells as often as the catalogue expects it to.
+update market_item set sales_per_week = expected_per_week;
+
 -- Many copies of what sells, a few of everything.
 create temp table stock as
 with ranked as (

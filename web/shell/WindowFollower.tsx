@@ -31,6 +31,35 @@ const OVERSCAN = 3;
  * list becomes wider or narrower, as when a phone is turned, the row at the window's top stays there.
  */
 export function WindowFollower({ box, count, wantedIndex, onChange }: WindowFollowerProps) {
+  const { virtual, columns, spacePx, topPx } = useMeasuredRows(box, count, wantedIndex);
+  const rows = virtual.getVirtualItems();
+  const bottomPx = topPx + virtual.getTotalSize();
+  const near = rows.length === 0 ? null : nearItems(rows, { columns, spacePx, topPx, bottomPx }, count);
+  const report = useEffectEvent(() => {
+    if (near !== null) {
+      onChange(near);
+    }
+  });
+  const nearKey = JSON.stringify(near);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the items near the window.
+  useLayoutEffect(() => report(), [nearKey]);
+  useEffect(() => {
+    // Paper has no window: all items are rendered, at once, before the browser lays it out.
+    const showAll = () =>
+      flushSync(() => onChange({ spans: [{ gapPx: 0, from: 0, to: count }], afterPx: 0 }));
+    const showNear = () => report();
+    window.addEventListener('beforeprint', showAll);
+    window.addEventListener('afterprint', showNear);
+    return () => {
+      window.removeEventListener('beforeprint', showAll);
+      window.removeEventListener('afterprint', showNear);
+    };
+  }, [count, onChange]);
+  return null;
+}
+
+/** The virtualizer of the rows of a list, which follows their measured heights, and how the list lays them out. */
+function useMeasuredRows(box: HTMLElement | null, count: number, wantedIndex: number) {
   const heights = useKeptHeights(box);
   const [shape, setShape] = useState<Omit<ListShape, 'bottomPx'> | null>(null);
   const { columns, spacePx, topPx } = shape ?? { columns: 1, spacePx: 0, topPx: 0 };
@@ -86,30 +115,7 @@ export function WindowFollower({ box, count, wantedIndex, onChange }: WindowFoll
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [box]);
-  const rows = virtual.getVirtualItems();
-  const bottomPx = topPx + virtual.getTotalSize();
-  const near = rows.length === 0 ? null : nearItems(rows, { columns, spacePx, topPx, bottomPx }, count);
-  const report = useEffectEvent(() => {
-    if (near !== null) {
-      onChange(near);
-    }
-  });
-  const nearKey = JSON.stringify(near);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the items near the window.
-  useLayoutEffect(() => report(), [nearKey]);
-  useEffect(() => {
-    // Paper has no window: all items are rendered, at once, before the browser lays it out.
-    const showAll = () =>
-      flushSync(() => onChange({ spans: [{ gapPx: 0, from: 0, to: count }], afterPx: 0 }));
-    const showNear = () => report();
-    window.addEventListener('beforeprint', showAll);
-    window.addEventListener('afterprint', showNear);
-    return () => {
-      window.removeEventListener('beforeprint', showAll);
-      window.removeEventListener('afterprint', showNear);
-    };
-  }, [count, onChange]);
-  return null;
+  return { virtual, columns, spacePx, topPx };
 }
 
 /** The heights of the rows, with those that the history entry kept. A list within a row is not kept. */
