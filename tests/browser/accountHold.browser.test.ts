@@ -82,7 +82,13 @@ test.each([
     await page.getByLabel(words.amount).waitFor();
     await stream;
     const endsAt = new Date(Date.now() + 72 * 3_600_000);
-    const why = { scope: 'withdrawals', cause: 'operator', orderId: null, note: 'SJ-1' } as const;
+    const why = {
+      scope: 'withdrawals',
+      cause: 'operator',
+      orderId: null,
+      note: 'SJ-1',
+      decideBy: null,
+    } as const;
     await inTransaction(market.worker.db, (tx) => holdUser(tx, { userId: person.userId, endsAt, ...why }));
     await banner.waitFor();
     await tab.reload();

@@ -41,7 +41,13 @@ const isStream = (route: Route): boolean => route.request().headers().accept ===
 
 async function hold(userId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 72 * 3_600_000);
-  const why = { scope: 'withdrawals', cause: 'operator', orderId: null, note: 'SJ-1' } as const;
+  const why = {
+    scope: 'withdrawals',
+    cause: 'operator',
+    orderId: null,
+    note: 'SJ-1',
+    decideBy: null,
+  } as const;
   await inTransaction(market.worker.db, (tx) => holdUser(tx, { userId, endsAt, ...why }));
 }
 

@@ -12,6 +12,8 @@ export interface NewHold {
   /** The operator's explanation for the user. */
   note: string | null;
   endsAt: Date | null;
+  /** By when operators decide on a hold that does not end by itself. */
+  decideBy: Date | null;
 }
 
 /** A hold with its user. */
@@ -34,12 +36,40 @@ const OPEN_FIELDS = {
 
 /** Inserts a hold. Returns false if the same hold exists for this order, or by operators. */
 export async function insertHold(tx: Tx, hold: NewHold): Promise<boolean> {
-  const { userId, scope, cause, orderId, note, endsAt } = hold;
+  const { userId, scope, cause, orderId, note, endsAt, decideBy } = hold;
   const inserted = await tx.$executeRaw`
-    insert into account_hold (id, user_id, scope, cause, order_id, note, ends_at)
-    values (${newId()}::uuid, ${userId}::uuid, ${scope}, ${cause}, ${orderId}::uuid, ${note}, ${endsAt})
+    insert into account_hold (id, user_id, scope, cause, order_id, note, ends_at, decide_by)
+    values (${newId()}::uuid, ${userId}::uuid, ${scope}, ${cause}, ${orderId}::uuid, ${note}, ${endsAt}, ${decideBy})
     on conflict do nothing`;
   return inserted === 1;
+}
+
+/** Moves the time by which operators decide on their hold of a user. @returns false if there is none, or it is that time already. */
+export async function updateDecideBy(
+  tx: Tx,
+  { userId, scope, decideBy }: Pick<NewHold, 'userId' | 'scope' | 'decideBy'>,
+): Promise<boolean> {
+  const moved = await tx.$executeRaw`
+    update account_hold set decide_by = ${decideBy}
+    where user_id = ${userId}::uuid and scope = ${scope} and cause = 'operator' and ended_at is null
+      and decide_by is distinct from ${decideBy}`;
+  return moved > 0;
+}
+
+/** A hold that waits for the operators' decision. */
+export interface WaitingHold {
+  userId: string;
+  scope: HoldScope;
+  startedAt: Date;
+  decideBy: Date;
+  isLate: boolean;
+}
+
+/** Holds that wait for a decision, the most urgent first, at most `limit`. */
+export async function listWaitingHolds(tx: Tx, limit: number): Promise<WaitingHold[]> {
+  return tx.$queryRaw<WaitingHold[]>`
+    select user_id as "userId", scope, started_at as "startedAt", decide_by as "decideBy", decide_by < clock_now() as "isLate"
+    from account_hold where ended_at is null and decide_by is not null order by decide_by, id limit ${limit}`;
 }
 
 /** The holds of a user that have not ended. */

@@ -53,7 +53,8 @@ export function strictestHold<Hold extends AccountHold>(holds: readonly Hold[]):
  * @returns false if they are already held for it.
  */
 export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string } = {}): Promise<boolean> {
-  const { userId, scope, cause, note, endsAt } = hold;
+  const { userId, scope, cause, note, endsAt, decideBy } = hold;
+  const until = endsAt ?? decideBy;
   await holdBlock(tx, userId);
   if (!(await insertHold(tx, hold))) return false;
   if (scope === 'everything') {
@@ -69,7 +70,7 @@ export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string 
   const params = {
     ...about,
     ...(note ? { note } : {}),
-    ...(endsAt ? { until: endsAt.toISOString() } : {}),
+    ...(until ? { until: until.toISOString() } : {}),
   };
   await postMessage(tx, { userId, type: 'system', template, params });
   await notifyChanged(tx, { topic: 'wallet', id: userId, userId });

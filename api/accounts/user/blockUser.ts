@@ -1,7 +1,11 @@
 import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
+import { addMs, readClock } from '../../kernel/clock.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
+import { listWaitingHolds, type NewHold, updateDecideBy, type WaitingHold } from './accountHold.store.ts';
 import { type HoldScope, holdUser, releaseHolds } from './accountHold.ts';
 import { holdBlock } from './user.store.ts';
 
@@ -13,28 +17,55 @@ export interface BlockInput {
   reason: string;
   /** The part of the reason that the user can read; null: only that operators are reviewing the account. */
   note: string | null;
+  /** By when the operators decide, as the user is told; null: within `DECIDE_DAYS`, or as it was told before. */
+  withinDays: number | null;
   operator: string;
 }
+
+/** Days within which operators decide on a hold unless they say otherwise, and at most. */
+export const DECIDE_DAYS = 7;
+export const DECIDE_DAYS_MAX = 30;
+const DAY_MS = 86_400_000;
+/** Most holds of one list. */
+const HOLDS_MAX = 200;
 
 /**
  * Holds a user for an operator until `unblockUser` (T-23): everything, or withdrawals only; orders in progress
  * continue. A hold that the market made is unaffected and ends automatically. Runs as the database owner. Repeating it
- * changes nothing.
+ * moves the time of the decision where one is given, and changes nothing else.
  * @returns whether it changed anything; null if there is no such user.
  */
 export async function blockUser(
   { db }: Pick<Platform, 'db'>,
-  { userId, scope, reason, note, operator }: BlockInput,
+  { userId, scope, reason, note, withinDays, operator }: BlockInput,
 ): Promise<'done' | 'unchanged' | null> {
   return inTransaction(db, async (tx) => {
     if (!(await holdBlock(tx, userId))) return null;
-    const hold = { userId, scope, cause: 'operator', orderId: null, note, endsAt: null } as const;
-    const outcome = (await holdUser(tx, hold)) ? 'done' : 'unchanged';
+    const decideBy = addMs(await readClock(tx), (withinDays ?? DECIDE_DAYS) * DAY_MS);
+    const hold = { userId, scope, cause: 'operator', orderId: null, note, endsAt: null, decideBy } as const;
+    const isNew = await holdUser(tx, hold);
+    const isMoved = !isNew && withinDays !== null && (await moveDecision(tx, hold));
+    const outcome = isNew || isMoved ? 'done' : 'unchanged';
     checkpoint('block.held');
     const command = scope === 'everything' ? 'user block' : 'user hold';
     const about = { subjectKind: 'user', subjectId: userId, reason, outcome } as const;
     await recordOperatorAction(tx, { operator, command, ...about });
     return outcome;
+  });
+}
+
+async function moveDecision(tx: Tx, hold: NewHold): Promise<boolean> {
+  const isMoved = await updateDecideBy(tx, hold);
+  if (isMoved) await notifyChanged(tx, { topic: 'wallet', id: hold.userId, userId: hold.userId });
+  return isMoved;
+}
+
+/** Lists the holds that wait for a decision, the most urgent first. The access is logged. Runs as the database owner. */
+export async function viewHolds(db: Db, operator: string): Promise<WaitingHold[]> {
+  return inTransaction(db, async (tx) => {
+    const about = { subjectKind: 'user', subjectId: null, reason: null, outcome: 'seen' } as const;
+    await recordOperatorAction(tx, { operator, command: 'user holds', ...about });
+    return listWaitingHolds(tx, HOLDS_MAX);
   });
 }
 

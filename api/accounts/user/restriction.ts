@@ -45,6 +45,8 @@ export interface Restriction {
   since: Date | null;
   /** When it ends by itself, or the latest time of the decision. */
   until: Date | null;
+  /** Whether it ends by itself then. */
+  endsByItself: boolean;
 }
 
 /** Whether a restriction of this kind stops an action. */
@@ -63,11 +65,14 @@ export function kindOfHold({ scope }: { scope: HoldScope }): RestrictionKind {
   return scope === 'everything' ? 'accountBlocked' : 'withdrawalsHeld';
 }
 
-/** Who ends a restriction. A hold without an end is ended by operators. */
-export function deciderOf({ kind, until }: Pick<Restriction, 'kind' | 'until'>): RestrictionDecider {
+/** Who ends a restriction. A hold that does not end by itself is ended by operators. */
+export function deciderOf({
+  kind,
+  endsByItself,
+}: Pick<Restriction, 'kind' | 'endsByItself'>): RestrictionDecider {
   if (kind === 'tradeBanned' || kind === 'tradeMoneyWaits') return 'steam';
   if (kind === 'proceedsReviewed') return 'operators';
-  return until === null ? 'operators' : 'nobody';
+  return endsByItself ? 'nobody' : 'operators';
 }
 
 /** Whether Steam forbids the account behind a trade link to trade, as far as it was last asked. */

@@ -17,11 +17,11 @@ export const HOLD_WORDS = {
     meaning: 'warning',
     zh: {
       title: '提现已被客服暂停',
-      body: '核查期间不能提现，购买、出售和上架不受影响。{note}你可以在「联系客服」说明情况',
+      body: '核查期间不能提现，购买、出售和上架不受影响。{decision}{note}你可以在「联系客服」说明情况',
     },
     en: {
       title: 'Operators hold your withdrawals',
-      body: 'Nothing can be withdrawn while they look into it; buying, selling and listings go on. {note} You can write to them',
+      body: 'Nothing can be withdrawn while they look into it; buying, selling and listings go on. {decision} {note} You can write to them',
     },
   },
   withdrawalsReleased: {
@@ -33,11 +33,11 @@ export const HOLD_WORDS = {
     meaning: 'warning',
     zh: {
       title: '账户已被客服冻结',
-      body: '暂时不能购买、出售和提现，在售商品已从市场隐藏，进行中的订单照常。{note}你可以在「联系客服」说明情况',
+      body: '暂时不能购买、出售和提现，在售商品已从市场隐藏，进行中的订单照常。{decision}{note}你可以在「联系客服」说明情况',
     },
     en: {
       title: 'Operators have blocked your account',
-      body: 'You cannot buy, sell or withdraw for now, and your listings are hidden; orders under way go on. {note} You can write to the operators',
+      body: 'You cannot buy, sell or withdraw for now, and your listings are hidden; orders under way go on. {decision} {note} You can write to the operators',
     },
   },
   accountReleased: {

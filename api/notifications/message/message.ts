@@ -71,6 +71,12 @@ function momentOf(at: string, language: 'zh' | 'en'): string {
   return language === 'zh' ? `北京时间 ${local}` : `${local} (Beijing time)`;
 }
 
+/** By when operators decide, where that was told. */
+const DECISION = {
+  zh: (moment: string) => `最迟 ${moment} 给出结果。`,
+  en: (moment: string) => `They decide by ${moment} at the latest.`,
+} as const;
+
 /** What a message means. One of an unknown template, from a newer version, is news. */
 export function meaningOf(template: string): MessageMeaning {
   return (MESSAGE_WORDS as Partial<Record<string, MessageText>>)[template]?.meaning ?? 'news';
@@ -100,6 +106,7 @@ export function wordsOf(
     reason: params.reason ? REASON_WORDS[params.reason][language] : '',
     orderNo: params.orderNo ?? '',
     until: params.until ? momentOf(params.until, language) : '',
+    decision: params.until ? DECISION[language](momentOf(params.until, language)) : '',
   };
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { title: fill(words.title), body: fill(words.body) };

@@ -1,16 +1,24 @@
 import { replyToLetter, viewLetters } from '../../accounts/letter/letter.ts';
 import { signOutUser } from '../../accounts/session/signOut.ts';
-import { blockUser, unblockUser } from '../../accounts/user/blockUser.ts';
+import { blockUser, unblockUser, viewHolds } from '../../accounts/user/blockUser.ts';
 import { readUserCommand, USER_HELP, type UserCommand } from '../../accounts/user/userCommand.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { findUsers } from './findByNumber.ts';
 import { operatorOf, runCommand } from './runCommand.ts';
 import { MOVEMENTS_PAGE } from './userFile.store.ts';
 import { viewUserFile, viewUserMoney } from './viewUserFile.ts';
-import { userWords, writeFoundUser, writeLetter, writeMovement, writeUserFile } from './writeUserFile.ts';
+import {
+  userWords,
+  writeFoundUser,
+  writeHold,
+  writeLetter,
+  writeMovement,
+  writeUserFile,
+} from './writeUserFile.ts';
 
 const NO_LETTER = 'There is no such letter without an answer / 没有这条未回复的留言';
 const NO_LETTERS = 'No letter waits for an answer / 没有待回复的留言';
+const NO_HOLDS = 'No hold waits for a decision / 没有等待处理的冻结';
 const UNKNOWN = 'There is no such user / 没有这个用户';
 const OUTCOMES = { done: 'Done / 已完成', unchanged: 'It is so already / 已是此状态，没有变化' };
 
@@ -49,6 +57,7 @@ async function change(
     userId,
     reason,
     note,
+    withinDays,
     operator: named,
   }: UserCommand & { kind: 'block' | 'hold' | 'unblock' | 'endSessions' },
 ): Promise<boolean> {
@@ -60,9 +69,16 @@ async function change(
   const scope = kind === 'hold' ? 'withdrawals' : 'everything';
   const outcome = await (kind === 'unblock'
     ? unblockUser(platform, input)
-    : blockUser(platform, { ...input, scope, note }));
+    : blockUser(platform, { ...input, scope, note, withinDays }));
   console.log(outcome ? OUTCOMES[outcome] : UNKNOWN);
   return outcome !== null;
+}
+
+async function listHolds({ db }: Platform, operator: string | null): Promise<boolean> {
+  const holds = await viewHolds(db, operatorOf(operator));
+  if (holds.length === 0) console.log(NO_HOLDS);
+  for (const hold of holds) console.log(writeHold(hold));
+  return true;
 }
 
 async function listLetters({ db }: Platform, operator: string | null): Promise<boolean> {
@@ -90,9 +106,11 @@ await runCommand<UserCommand>({
   isDangerous: ({ kind }) => kind === 'block' || kind === 'unblock' || kind === 'endSessions',
   run(platform, command) {
     if (command.kind === 'find') return find(platform, command);
+    if (command.kind === 'holds') return listHolds(platform, command.operator);
     if (command.kind === 'letters') return listLetters(platform, command.operator);
     if (command.kind === 'answer') return answer(platform, command);
     if (command.kind === 'money') return money(platform, command);
-    return command.kind === 'show' ? show(platform, command) : change(platform, command);
+    if (command.kind === 'show') return show(platform, command);
+    return change(platform, command);
   },
 });

@@ -53,6 +53,7 @@ export async function findUserFile(tx: Tx, id: string) {
           order: { select: { orderNo: true } },
           startedAt: true,
           endsAt: true,
+          decideBy: true,
           endedAt: true,
         },
         orderBy: { startedAt: 'desc' },

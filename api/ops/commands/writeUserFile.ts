@@ -1,4 +1,5 @@
 import { maskPhone } from '../../accounts/session/session.ts';
+import type { WaitingHold } from '../../accounts/user/accountHold.store.ts';
 import type { StoredAction } from '../../kernel/audit/operatorAction.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import type { FoundUser, UserFile, UserMovement } from './userFile.store.ts';
@@ -59,10 +60,17 @@ function writeUserActions({ accountActions }: UserFile, isRevealed: boolean): st
 }
 
 function writeHolds({ holds }: UserFile): string[] {
-  return holds.map(({ scope, cause, order, startedAt, endsAt, endedAt }) => {
-    const until = endedAt ? `ended / 已结束 ${moment(endedAt)}` : `until / 至 ${moment(endsAt)}`;
+  return holds.map(({ scope, cause, order, startedAt, endsAt, decideBy, endedAt }) => {
+    const open = decideBy ? `decide by / 最迟处理 ${moment(decideBy)}` : `until / 至 ${moment(endsAt)}`;
+    const until = endedAt ? `ended / 已结束 ${moment(endedAt)}` : open;
     return `hold / 冻结: ${scope}  ${cause}  ${order?.orderNo ?? '-'}  since / 始于 ${moment(startedAt)}  ${until}`;
   });
+}
+
+/** Formats a hold that waits for a decision as one line. */
+export function writeHold({ userId, scope, startedAt, decideBy, isLate }: WaitingHold): string {
+  const late = isLate ? ', late / 已超时' : '';
+  return `hold / 冻结: user / 用户 ${userId}  ${scope}  since / 始于 ${moment(startedAt)}  decide by / 最迟处理 ${moment(decideBy)}${late}`;
 }
 
 /** Formats a letter: without its author in one user's list, with the author in the list of unanswered letters. */

@@ -14,24 +14,28 @@ export interface WaitingFigures {
   withdrawalsWaiting: number;
   reviewWaitMs: number;
   reviewsWaiting: number;
+  holdLateMs: number;
   bidWaitMs: number;
   webhookWaitMs: number;
   webhooksOff: number;
 }
 
 /**
- * Reads the number of undelivered callbacks, the age of the oldest withdrawal in progress and of the oldest pending review, how long a buy
- * order has waited to be compared with the copies on sale, and how overdue the deliveries of alerts' webhooks are.
+ * Reads the number of undelivered callbacks, the age of the oldest withdrawal in progress and of the oldest pending review, how overdue the
+ * decision on a hold is, how long a buy order has waited to be compared with the copies on sale, and how overdue the deliveries of alerts'
+ * webhooks are.
  */
 export async function readWaiting(db: Db): Promise<WaitingFigures> {
   const [row] = await db.$queryRaw<[WaitingFigures]>`
-    select callbacks.*, dead.*, withdrawals.*, reviews.*, bids.*, webhooks.*, off.* from
+    select callbacks.*, dead.*, withdrawals.*, reviews.*, holds.*, bids.*, webhooks.*, off.* from
       (select count(*)::int as "callbacksWaiting" from callback_event where state = 'waiting') callbacks,
       (select count(*)::int as "callbacksDead" from callback_event where state = 'dead') dead,
       (select coalesce(greatest(extract(epoch from clock_now() - min(created_at)) * 1000, 0), 0)::float8 as "withdrawalWaitMs",
         count(*)::int as "withdrawalsWaiting" from withdrawal where status = 'processing') withdrawals,
       (select coalesce(greatest(extract(epoch from clock_now() - min(started_at)) * 1000, 0), 0)::float8 as "reviewWaitMs",
         count(*)::int as "reviewsWaiting" from proceeds_review where state = 'waiting') reviews,
+      (select coalesce(greatest(extract(epoch from clock_now() - min(decide_by)) * 1000, 0), 0)::float8 as "holdLateMs"
+        from account_hold where ended_at is null) holds,
       (select coalesce(greatest(extract(epoch from clock_now() - min(queued_at)) * 1000, 0), 0)::float8 as "bidWaitMs"
         from bid where state = 'open' and sleep_reason is null and needs_match) bids,
       (select coalesce(greatest(extract(epoch from clock_now() - min(greatest(d.created_at, w.next_attempt_at))) * 1000, 0), 0)::float8 as "webhookWaitMs"

@@ -57,6 +57,11 @@ const WAITING: readonly { name: string; help: string; figure: keyof WaitingFigur
   },
   { name: 'reviews_waiting', help: 'Sales whose money waits for an operator.', figure: 'reviewsWaiting' },
   {
+    name: 'hold_late_seconds',
+    help: 'How overdue the decision of operators is on the hold that waits longest for it.',
+    figure: 'holdLateMs',
+  },
+  {
     name: 'bid_match_wait_seconds',
     help: 'How long a buy order has waited at most to be compared with the copies on sale.',
     figure: 'bidWaitMs',

@@ -81,7 +81,11 @@ export async function resolveDispute(
     await notifyChanged(tx, { topic: 'wallet', id, userId: id });
   if (fault === 'buyer' && (await isForOthers(tx, orderId))) return;
   const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
-  await holdUser(tx, { userId, orderId, endsAt: addMs(now, HOLD_MS), ...why }, { orderNo: order.orderNo });
+  await holdUser(
+    tx,
+    { userId, orderId, endsAt: addMs(now, HOLD_MS), decideBy: null, ...why },
+    { orderNo: order.orderNo },
+  );
 }
 
 /**

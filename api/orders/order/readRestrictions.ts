@@ -10,7 +10,7 @@ export interface RestrictedUser {
   bannedSteamId: string | null;
 }
 
-const PLAIN = { orderNo: null, note: null, amountCents: null, since: null, until: null };
+const PLAIN = { orderNo: null, note: null, amountCents: null, since: null, until: null, endsByItself: false };
 
 /** Everything that restricts a user now, the most severe first. Empty for an account without restrictions. */
 export async function readRestrictions(db: Db, user: RestrictedUser): Promise<Restriction[]> {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdUser, releaseDueHolds } from '../../../api/accounts/user/accountHold.ts';
-import { blockUser, unblockUser } from '../../../api/accounts/user/blockUser.ts';
+import { blockUser, unblockUser, viewHolds } from '../../../api/accounts/user/blockUser.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { listFailures } from '../../../api/kernel/workFailures.ts';
+import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { BLOCK, openOperator } from '../../ops/commands/operateScene.ts';
 import { buyAs, type Scene } from '../../orders/order/deliveryScene.ts';
+import { userIdOf } from '../../payments/statistics/statisticsScene.ts';
 import { openWithdrawer, WITHDRAW } from '../../payments/withdrawal/withdrawalScene.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,12 +26,17 @@ async function holdBuyer({ orderNo }: Scene): Promise<string> {
   const { id: orderId = '', userId = '', endsAt = null } = rows[0] ?? {};
   const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
   await inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, { userId, orderId, endsAt, ...why }, { orderNo }),
+    holdUser(tx, { userId, orderId, endsAt, decideBy: null, ...why }, { orderNo }),
   );
   return orderId;
 }
 
 const HOLD = '{ viewer { hold { scope cause orderNo note endsAt } } }';
+/** What the user reads of the hold. */
+interface Seen {
+  restrictions: { decidedBy: string; since: string; until: string }[];
+  messages: { edges: { node: { bodyZh: string; bodyEn: string } }[] };
+}
 const isHeld = async ({ buyer }: Scene) =>
   (await buyer.query<{ viewer: { hold: object | null } }>(HOLD)).data?.viewer.hold !== null;
 
@@ -97,6 +104,50 @@ test('X-03 an operator decides within the 72 hours: withdrawals stay held after 
   expect(rows).toEqual([]);
 });
 
+test('X-03 an operator’s hold says by when it is decided; the day moves, is listed once it is over, and counted until it is decided', async () => {
+  const scene = await buyAs(market, 'ignore');
+  const userId = await userIdOf(scene.buyer);
+  const operator = await openOperator(market);
+  const DAY_MS = 24 * HOUR_MS;
+  const hold = (withinDays: number | null) =>
+    blockUser(operator, { ...BLOCK, scope: 'withdrawals', userId, withinDays });
+  const RESTRICTIONS =
+    '{ viewer { restrictions { kind decidedBy since until } messages(first: 1) { edges { node { bodyZh bodyEn } } } } }';
+  const read = async () => {
+    const { data } = await scene.buyer.query<{ viewer: Seen }>(RESTRICTIONS);
+    const [restriction] = data?.viewer.restrictions ?? [];
+    const { decidedBy, since = '', until = '' } = restriction ?? {};
+    const days = Math.round((Date.parse(until) - Date.parse(since)) / DAY_MS);
+    return { decidedBy, days, message: data?.viewer.messages.edges[0]?.node };
+  };
+  expect(await hold(null)).toBe('done');
+  expect(await read()).toMatchObject({
+    decidedBy: 'OPERATORS',
+    days: 7,
+    message: {
+      bodyZh: expect.stringMatching(/最迟 北京时间 \d{4}-.* 给出结果。/),
+      bodyEn: expect.stringMatching(/They decide by \d{4}-.* \(Beijing time\) at the latest\./),
+    },
+  });
+  expect([await hold(null), await hold(2)]).toEqual(['unchanged', 'done']);
+  expect((await read()).days).toBe(2);
+  const listed = async () =>
+    (await viewHolds(operator.db, 'tester')).filter((each) => each.userId === userId);
+  expect(await listed()).toMatchObject([{ scope: 'withdrawals', isLate: false }]);
+  const late = async () =>
+    (await openWorkerMetrics(market.worker).metrics()).match(/^hold_late_seconds (\d+)/m)?.[1];
+  expect(await late()).toBe('0');
+  await market.advanceClock(2 * DAY_MS + HOUR_MS);
+  expect(await listed()).toMatchObject([{ isLate: true }]);
+  expect(Number(await late())).toBeGreaterThanOrEqual(3_600);
+  await releaseDueHolds(market.worker);
+  expect(await isHeld(scene)).toBe(true);
+  await unblockUser(operator, { reason: 'x', operator: 'tester', userId });
+  expect(await listed()).toEqual([]);
+  expect(await late()).toBe('0');
+  await operator.close();
+});
+
 test('X-03 a hold refuses a withdrawal before its code is used up; when its time is over the same code is good', async () => {
   const person = await openWithdrawer(market, 100_000n);
   const code = await person.code();
@@ -114,6 +165,7 @@ test('X-03 a hold refuses a withdrawal before its code is used up; when its time
       orderId: null,
       note: null,
       endsAt: new Date(Date.now() - 1_000),
+      decideBy: null,
     }),
   );
   expect(await ask()).toMatchObject({ code: 'WITHDRAWALS_HELD' });

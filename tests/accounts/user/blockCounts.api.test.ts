@@ -36,6 +36,7 @@ test("T-23 a held seller's items are counted with what others listed in the same
       orderId: null,
       note: null,
       endsAt: null,
+      decideBy: null,
     }),
   );
   await new Promise((done) => setTimeout(done, 500));

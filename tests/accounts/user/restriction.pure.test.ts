@@ -25,6 +25,7 @@ const restriction = (kind: RestrictionKind, given: Partial<Restriction> = {}): R
   amountCents: null,
   since: null,
   until: END,
+  endsByItself: false,
   ...given,
 });
 
@@ -54,7 +55,7 @@ describe('the table of restrictions', () => {
 });
 
 test('operators end a hold without an end and decide reviews, Steam decides bans and disputes, the rest ends by itself', () => {
-  const decided = KINDS.map((kind) => [deciderOf({ kind, until: END }), deciderOf({ kind, until: null })]);
+  const decided = KINDS.map((kind) => [true, false].map((endsByItself) => deciderOf({ kind, endsByItself })));
   expect(decided).toEqual([
     ['nobody', 'operators'],
     ['nobody', 'operators'],

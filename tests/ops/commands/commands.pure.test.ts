@@ -57,6 +57,7 @@ test('an operator’s words on users are read', () => {
     userId: USER,
     reason: '申诉属实',
     note: null,
+    withinDays: null,
     operator: null,
   });
   expect(readUserCommand(['hold', USER, '--reason', 'x', '--tell', '请说明'])).toMatchObject({
@@ -138,6 +139,9 @@ test.each([
   [readUserCommand, ['block', USER, '--reason', 'x', '--reason', 'y'], '--reason'],
   [readUserCommand, ['block', USER, '--reason', 'x'.repeat(501)], '--reason'],
   [readUserCommand, ['block', USER, '--reason', 'x', '--reveal'], '--reveal'],
+  [readUserCommand, ['hold', USER, '--reason', 'x', '--within', '0'], '--within'],
+  [readUserCommand, ['hold', USER, '--reason', 'x', '--within', '31'], '--within'],
+  [readUserCommand, ['unblock', USER, '--reason', 'x', '--within', '3'], '--within'],
   [readOrderCommand, ['list', '--phase', 'constructor'], '--phase'],
   [readOrderCommand, ['list', '--before', ORDER, '--overdue'], '--before'],
   [readUserCommand, ['money', USER, '--before', '1'], '--before'],

@@ -29,7 +29,13 @@ export async function openOperator(
 }
 
 /** A block of an operator's, without whom. */
-export const BLOCK = { scope: 'everything', note: null, reason: 'x', operator: 'tester' } as const;
+export const BLOCK = {
+  scope: 'everything',
+  note: null,
+  withinDays: null,
+  reason: 'x',
+  operator: 'tester',
+} as const;
 
 /** The operator actions recorded about a subject, oldest first. */
 export async function actionsOn(

@@ -143,7 +143,7 @@ const SELLER_STEPS: Readonly<Record<string, (storm: Storm, seller: StormSeller) 
 
   async review({ operator }, { userId }) {
     const by = { userId, reason: 'storm', operator: 'tester' };
-    await blockUser(operator, { ...by, scope: 'everything', note: null });
+    await blockUser(operator, { ...by, scope: 'everything', note: null, withinDays: null });
     await unblockUser(operator, by);
   },
 

@@ -161,7 +161,7 @@ test('X-03 each names its reason, order, money and end', async () => {
   const hours = found.map(({ until, since }) =>
     until && since ? Math.round((until.getTime() - since.getTime()) / 3_600_000) : null,
   );
-  expect(found.map(({ since: _since, until: _until, ...rest }) => rest)).toEqual([
+  expect(found.map(({ since: _since, until: _until, endsByItself: _ends, ...rest }) => rest)).toEqual([
     { kind: 'accountBlocked', reason: 'operator', orderNo: null, note: 'SJ-9', amountCents: null },
     { kind: 'withdrawalsHeld', reason: 'operator', orderNo: null, note: 'SJ-9', amountCents: null },
     { kind: 'withdrawalsFrozen', reason: 'phoneChanged', orderNo: null, note: null, amountCents: null },
@@ -181,7 +181,8 @@ test('X-03 each names its reason, order, money and end', async () => {
       amountCents: BigInt(reviewed?.cents ?? 0),
     },
   ]);
-  expect(hours).toEqual([null, null, 24, null, 72, 72]);
+  expect(hours).toEqual([168, 168, 24, null, 72, 72]);
+  expect(found.map(({ endsByItself }) => endsByItself)).toEqual([false, false, true, false, false, false]);
 });
 
 test('a block that has no hold is shown, too', async () => {
@@ -210,6 +211,7 @@ test('X-03 its user alone reads it, live from its begin to its end', async () =>
       orderId: null,
       note: null,
       endsAt: new Date(Date.now() + 3_600_000),
+      decideBy: null,
     }),
   );
   expect(await stream.next()).toEqual({

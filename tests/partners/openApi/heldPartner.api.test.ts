@@ -64,7 +64,7 @@ describe('P-04 a partner whose account is held', () => {
     const orderId = await orderIdOf(orderNo);
     const hold = { userId: partner.userId, scope: 'everything', cause: 'operator', orderId } as const;
     await inTransaction(market.worker.db, (tx) =>
-      holdUser(tx, { ...hold, note: 'Two reversals in a week', endsAt: null }, { orderNo }),
+      holdUser(tx, { ...hold, note: 'Two reversals in a week', endsAt: null, decideBy: null }, { orderNo }),
     );
     expect((await partner.get(`/orders/${orderNo}`)).status).toBe(200);
     expect((await partner.get('/wallet')).status).toBe(200);

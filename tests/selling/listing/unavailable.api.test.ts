@@ -49,7 +49,15 @@ async function setAccount({ accountId }: Seller, columns: string): Promise<void>
 
 async function hold(userId: string): Promise<void> {
   await inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, { userId, scope: 'everything', cause: 'operator', note: null, endsAt: null, orderId: null }),
+    holdUser(tx, {
+      userId,
+      scope: 'everything',
+      cause: 'operator',
+      note: null,
+      endsAt: null,
+      decideBy: null,
+      orderId: null,
+    }),
   );
 }
 
