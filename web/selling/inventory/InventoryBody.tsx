@@ -12,6 +12,7 @@ import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
 import { isEveryCopy } from '../desk/copyFilter.ts';
 import { FactsButton } from '../desk/DeskPart.tsx';
 import { InventoryNothing } from './InventoryNothing.tsx';
+import { PageSizeChoice } from './InventoryToolbar.tsx';
 import { ItemList } from './ItemList.tsx';
 import { COUNT_OF, type InventoryChoice, type InventoryTab, inventoryVariables } from './inventoryChoice.ts';
 import { SelectionActions } from './SelectionActions.tsx';
@@ -84,6 +85,7 @@ export function InventoryBody({ viewer, choice, onChange, onBehind, writeMoment 
           isMixed={choice.tab === 'ALL'}
         />
       )}
+      <PageSizeChoice choice={choice} onChange={onChange} />
       <SelectionBar
         selection={selection}
         totalCount={shownCount}

@@ -14,11 +14,9 @@ interface InventoryToolbarProps {
 /** Debounce of the search in ms: the default (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
-/** Search, merge or split, sort order, and page size. */
+/** Search, merge or split, and the order, which is an icon on phones. */
 export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
   const { t } = useTranslation('inventory');
-  const sizes = PAGE_SIZES.filter((size) => choice.isMerged || size.startsWith('quantity'));
-  const size = sizes.includes(choice.pageSize) ? choice.pageSize : 'quantity50';
   return (
     <Bar role="search" aria-label={t('search')}>
       <Keyword key={choice.keyword} keyword={choice.keyword} onSearch={(keyword) => onChange({ keyword })} />
@@ -31,20 +29,34 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
         ]}
         onChange={(value) => onChange({ isMerged: value === 'merged' })}
       />
-      <BarSelect
-        aria-label={t('sort')}
-        value={choice.sort}
-        onChange={(event) => onChange({ sort: event.target.value as InventoryChoice['sort'] })}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort_${sort}`)}
-          </option>
-        ))}
-      </BarSelect>
-      <BarSelect
+      <Order>
+        <Select
+          aria-label={t('sort')}
+          title={t('sort')}
+          value={choice.sort}
+          onChange={(event) => onChange({ sort: event.target.value as InventoryChoice['sort'] })}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort_${sort}`)}
+            </option>
+          ))}
+        </Select>
+        <Icon name="desc" />
+      </Order>
+    </Bar>
+  );
+}
+
+/** How many rows load at once, below the list. */
+export function PageSizeChoice({ choice, onChange }: InventoryToolbarProps) {
+  const { t } = useTranslation('inventory');
+  const sizes = PAGE_SIZES.filter((size) => choice.isMerged || size.startsWith('quantity'));
+  return (
+    <Below>
+      <Select
         aria-label={t('pageSize')}
-        value={size}
+        value={sizes.includes(choice.pageSize) ? choice.pageSize : 'quantity50'}
         onChange={(event) => onChange({ pageSize: event.target.value as PageSize })}
       >
         {sizes.map((value) => (
@@ -52,8 +64,8 @@ export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
             {t(`size_${value}`)}
           </option>
         ))}
-      </BarSelect>
-    </Bar>
+      </Select>
+    </Below>
   );
 }
 
@@ -83,7 +95,7 @@ function Keyword({ keyword, onSearch }: KeywordProps) {
         isLabelHidden
         type="search"
         maxLength={100}
-        placeholder={t('search')}
+        placeholder={t('searchShort')}
         prefix={<Icon name="search" size={14} />}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -105,9 +117,34 @@ const Form = styled.form`
   flex: 1 1 220px;
   display: flex;
   min-width: 160px;
-  @media (max-width: 767px) { flex-basis: 120px; min-width: 120px; }
+  @media (max-width: 767px) { flex-basis: 96px; min-width: 96px; }
 `;
 
-const BarSelect = styled(Select)`
-  @media (max-width: 767px) { flex: 1 1 40%; min-width: 0; height: 40px; }
+const Order = styled.span`
+  position: relative;
+  svg { display: none; }
+  @media (max-width: 767px) {
+    select {
+      appearance: none;
+      width: 44px;
+      height: 44px;
+      padding: 0;
+      color: transparent;
+    }
+    option { color: var(--t1); }
+    svg {
+      display: block;
+      position: absolute;
+      inset: 14px;
+      color: var(--t2);
+      pointer-events: none;
+    }
+  }
+`;
+
+const Below = styled.div`
+  display: grid;
+  place-items: center;
+  padding-bottom: 16px;
+  @media (max-width: 767px) { select { height: 44px; } }
 `;

@@ -112,7 +112,7 @@ const Row = styled.div<{ $isChosen: boolean; $isDim: boolean }>`
   @media (max-width: 767px) {
     grid-template: "box art kind amount" 18px "box art kind cost" 20px "box art wear state" 22px ". facts facts facts" auto / 20px 60px minmax(0, 1fr) auto;
     gap: 0 10px;
-    padding-block: 6px 5px;
+    padding-block: 5px 4px;
     > label { grid-area: box; }
   }
 `;
