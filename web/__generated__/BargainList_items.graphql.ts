@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60face1a8f3e23881ef4bd4f14e09151>>
+ * @generated SignedSource<<4551498e395e142f93233b46a0968016>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BargainList_items$data = {
       readonly id: string;
       readonly lowestAskCents: number | null | undefined;
       readonly referencePriceCents: number | null | undefined;
+      readonly salesPerDay: number;
       readonly " $fragmentSpreads": FragmentRefs<"ItemLine_marketItem">;
     };
   }>;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "salesPerDay",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ItemLine_marketItem"
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "44e76339086f8ef5eb524b1444201500";
+(node as any).hash = "b3c55d27b7e72a111fe3e8d36fca2a8e";
 
 export default node;

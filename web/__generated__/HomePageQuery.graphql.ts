@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62a3de94b37e369ebe735a11312b31d>>
- * @relayHash b49f75199d3217318904fbe49b75edd9
+ * @generated SignedSource<<9c9f0e63621c0079fb42ab55bf8b9ace>>
+ * @relayHash 46645dfd964e1bbde7f88203fafc053b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b698ec74c6bf3dc42b44b73b4e550e9be84340a5ef940468892c802560d4d95
+// @relayRequestID 91ec39d1bb9b9205c4f4e61671259aac50889365cbd24f90e0e919ad532667ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1012,6 +1012,13 @@ return {
                   (v9/*:: as any*/),
                   (v25/*:: as any*/),
                   (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "salesPerDay",
+                    "storageKey": null
+                  },
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -1031,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b698ec74c6bf3dc42b44b73b4e550e9be84340a5ef940468892c802560d4d95",
+    "id": "91ec39d1bb9b9205c4f4e61671259aac50889365cbd24f90e0e919ad532667ed",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
 import type { BargainList_items$key } from '../../__generated__/BargainList_items.graphql.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -13,7 +14,7 @@ interface BargainListProps {
   readonly items: BargainList_items$key | null | undefined;
 }
 
-/** Items on sale furthest below their reference price (requirement H-02). */
+/** Items on sale below their reference price, those that sell most first, with how many were sold (requirement H-02). */
 export function BargainList({ items, shown }: BargainListProps) {
   const list = useFragment(FRAGMENT, items);
   const { t } = useTranslation('home');
@@ -31,11 +32,14 @@ export function BargainList({ items, shown }: BargainListProps) {
         return (
           <li key={node.id}>
             <ItemLine marketItem={node}>
-              {distance !== null && (
-                <Tag tone="pos">
-                  <span className="num">−{(-distance / 10).toFixed(1)}%</span>
-                </Tag>
-              )}
+              <Facts>
+                <span>{t('bargainSold', { count: node.salesPerDay })}</span>
+                {distance !== null && (
+                  <Tag tone="pos">
+                    <span className="num">−{(-distance / 10).toFixed(1)}%</span>
+                  </Tag>
+                )}
+              </Facts>
             </ItemLine>
           </li>
         );
@@ -51,8 +55,20 @@ const FRAGMENT = graphql`
         id
         lowestAskCents
         referencePriceCents
+        salesPerDay
         ...ItemLine_marketItem
       }
     }
   }
+`;
+
+/** Side by side; one below the other on phones, so that the name has room. */
+const Facts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font-size: 12px;
+  color: var(--t3);
+  white-space: nowrap;
+  @media (max-width: 767px) { flex-direction: column-reverse; align-items: flex-end; gap: 2px; }
 `;
