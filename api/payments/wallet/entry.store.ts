@@ -126,20 +126,26 @@ export async function listTransactionIds(
 }
 
 /**
- * The accounts of the owners of postings as their transfers left them, in the order of `ids`. An account that a transfer
- * did not move has the balance of its latest posting before.
+ * The accounts of the owners of postings as their transfers left them, in the order of `ids`; with the transfer of a
+ * purchase, that which freed the money held for it before. An account that none moved has the balance of its latest posting
+ * before.
  */
 export async function listAccountsAfter(db: Db, ids: readonly string[]): Promise<AccountAfter[][]> {
   const rows = await db.$queryRaw<(AccountAfter & { id: string })[]>`
-    select line.id, account.kind, own.amount_cents as "changeCents",
-      coalesce(own.balance_after_cents, earlier.balance_after_cents, 0) as "balanceCents"
+    select line.id, account.kind,
+      coalesce(own.amount_cents + freed.amount_cents, own.amount_cents, freed.amount_cents) as "changeCents",
+      coalesce(own.balance_after_cents, freed.balance_after_cents, earlier.balance_after_cents, 0) as "balanceCents"
     from ledger_posting line
+    join ledger_transfer transfer on transfer.id = line.transfer_id
+    left join ledger_transfer free on transfer.reason = 'hold'
+      and free.key in ('bidFill:' || transfer.order_id, 'offerFill:' || transfer.order_id)
     join ledger_account home on home.id = line.account_id
     join ledger_account account on account.owner_id = home.owner_id and account.kind = any(${[...USER_ACCOUNT_KINDS]}::text[])
     left join ledger_posting own on own.transfer_id = line.transfer_id and own.account_id = account.id
+    left join ledger_posting freed on freed.transfer_id = free.id and freed.account_id = account.id
     left join lateral (
       select balance_after_cents from ledger_posting past
-      where own.id is null and past.account_id = account.id and (past.created_at, past.id) <= (line.created_at, line.id)
+      where own.id is null and freed.id is null and past.account_id = account.id and (past.created_at, past.id) <= (line.created_at, line.id)
       order by past.created_at desc, past.id desc limit 1) earlier on true
     where line.id = any(${[...ids]}::uuid[])`;
   const byId = Map.groupBy(rows, ({ id }) => id);

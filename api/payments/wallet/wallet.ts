@@ -138,14 +138,25 @@ export interface FundChange {
   balanceCents: Cents;
 }
 
-/** The balances that a transfer changed, in the order of `FUNDS`: the first one is the amount of its row. */
+/**
+ * The balances that a row changed, in the order of `FUNDS`. One into which a held amount came that paid at once is as it was,
+ * and left out where another one changed.
+ */
 export function fundChangesOf(accounts: readonly AccountAfter[]): FundChange[] {
   const sumOf = (values: (Cents | null)[]): Cents =>
     values.reduce<Cents>((sum, each) => sum + (each ?? 0n), 0n);
-  return (Object.keys(FUNDS) as Fund[]).flatMap((fund) => {
+  const changes = (Object.keys(FUNDS) as Fund[]).flatMap((fund) => {
     const parts = accounts.filter(({ kind }) => (FUNDS[fund] as readonly string[]).includes(kind));
     if (parts.every(({ changeCents }) => changeCents === null)) return [];
     const changeCents = sumOf(parts.map((part) => part.changeCents));
     return [{ fund, changeCents, balanceCents: sumOf(parts.map((part) => part.balanceCents)) }];
   });
+  const moved = changes.filter(({ changeCents }) => changeCents !== 0n);
+  return moved.length > 0 ? moved : changes;
+}
+
+/** The amount of a row: of a purchase what left all balances, since a part of it may have been held before; else the first change. */
+export function amountOf(reason: string, changes: readonly FundChange[]): Cents {
+  const counted = reason === 'hold' ? changes : changes.slice(0, 1);
+  return counted.reduce<Cents>((sum, { changeCents }) => sum + changeCents, 0n);
 }

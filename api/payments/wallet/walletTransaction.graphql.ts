@@ -9,6 +9,7 @@ import { type BookedTransfer, listTransactionIds } from './entry.store.ts';
 import { entryLegsOf, feeOf } from './entryWords.ts';
 import { STATEMENT_ARGS, statementFilterOf, WalletEntryType } from './statementArgs.graphql.ts';
 import {
+  amountOf,
   entryTypeOf,
   type Fund,
   type FundChange,
@@ -127,9 +128,10 @@ const TransactionNode = builder.prismaNode('LedgerPosting', {
     }),
     amountCents: t.field({
       type: 'Cents',
-      description: 'Amount in fen: the change of the first of `balances`.',
-      resolve: async ({ id }, _args, { loaders }) =>
-        fundChangesOf(await loaders.accountsAfter.load(id))[0]?.changeCents ?? 0n,
+      description:
+        'Amount in fen: of a purchase, what left the balances together; else the change of the first of `balances`.',
+      resolve: async ({ id, transfer }, _args, { loaders }) =>
+        amountOf(transfer.reason, fundChangesOf(await loaders.accountsAfter.load(id))),
     }),
     balances: t.field({
       type: [FundChangeRef],

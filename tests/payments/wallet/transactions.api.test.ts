@@ -8,32 +8,13 @@ import { listTransactionIds } from '../../../api/payments/wallet/entry.store.ts'
 import { graphql } from '../../generated/gql.ts';
 import { missedByMs } from '../../kit/bestTime.ts';
 import { openBuyer } from '../../kit/shopper.ts';
-import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openOperator } from '../../ops/commands/operateScene.ts';
 import { paymentsIn } from '../../orders/order/paymentScene.ts';
 import { lead, openTrader, sell, userIdOf } from '../statistics/statisticsScene.ts';
 import { goRounds, withdraw } from '../withdrawal/withdrawalScene.ts';
+import { expectChained, readTransactions } from './transactionScene.ts';
 
-const TRANSACTIONS = graphql(`
-  query Transactions($first: Int, $after: String, $type: WalletEntryType, $number: String) {
-    viewer {
-      wallet { spendableCents settlingCents }
-      walletTransactions(first: $first, after: $after, type: $type, number: $number) {
-        edges {
-          cursor
-          node {
-            id type reason amountCents feeCents isPaidByApp outcome orderNo serialNo rechargeNo
-            balances { fund changeCents balanceCents }
-            marketItem { nameEn }
-            transfers { reason legs { account amountCents } }
-          }
-        }
-        pageInfo { hasNextPage }
-      }
-    }
-  }
-`);
 const FUND_ORDERS = graphql(`
   query FundOrders($fund: WalletOrderFund!, $day: Date, $zone: String!, $first: Int, $after: String, $last: Int, $before: String) {
     viewer {
@@ -55,24 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-async function read(client: TestClient, variables: { number?: string } = {}) {
-  const { viewer } = await client.must(TRANSACTIONS, { first: 50, ...variables });
-  if (!viewer?.walletTransactions) throw new Error('nothing read');
-  return { wallet: viewer.wallet, rows: viewer.walletTransactions.edges.map(({ node }) => node) };
-}
-
-/** Each balance is the one of the row before, changed by what this row says. */
-function expectChained({ wallet, rows }: Awaited<ReturnType<typeof read>>): void {
-  const balances = new Map<string, number>();
-  for (const { balances: changed } of rows.toReversed())
-    for (const { fund, changeCents, balanceCents } of changed) {
-      if (fund !== 'WITHDRAWING') expect(balanceCents, fund).toBe((balances.get(fund) ?? 0) + changeCents);
-      balances.set(fund, balanceCents);
-    }
-  expect(balances.get('AVAILABLE')).toBe(wallet.spendableCents);
-  expect(balances.get('SETTLING') ?? 0).toBe(wallet.settlingCents);
-}
-
 test('W-02 a sale, its release and a purchase are a row each, with the item and the balance that they changed', async () => {
   const trader = await openTrader(market, 10_000n);
   const buyer = await openBuyer(market, 300_000);
@@ -84,10 +47,10 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
     return viewer?.fundOrders?.totalCount;
   };
   expect(await countHeld()).toBe(1);
-  expect((await read(buyer)).rows[0]).toMatchObject({ reason: 'HOLD', outcome: null });
+  expect((await readTransactions(buyer)).rows[0]).toMatchObject({ reason: 'HOLD', outcome: null });
   await lead(market, orderId, { to: 'protected' });
   expect(await countHeld()).toBe(0);
-  const bought = (await read(buyer)).rows[0];
+  const bought = (await readTransactions(buyer)).rows[0];
   expect(bought).toMatchObject({
     type: 'BUY',
     reason: 'HOLD',
@@ -98,7 +61,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
     balances: [{ fund: 'AVAILABLE', changeCents: -20_000, balanceCents: 280_000 }],
   });
   expect(bought?.marketItem?.nameEn).toBeTruthy();
-  const [sold] = (await read(trader.client)).rows;
+  const [sold] = (await readTransactions(trader.client)).rows;
   expect(sold).toMatchObject({
     reason: 'SETTLE',
     amountCents: 19_500,
@@ -108,7 +71,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
     balances: [{ fund: 'SETTLING', balanceCents: 19_500 }],
   });
   await lead(market, orderId, { to: 'completed' });
-  const { rows } = await read(trader.client);
+  const { rows } = await readTransactions(trader.client);
   expect(rows.slice(0, 2)).toMatchObject([
     {
       reason: 'RELEASE',
@@ -120,7 +83,7 @@ test('W-02 a sale, its release and a purchase are a row each, with the item and 
     },
     { reason: 'SETTLE', outcome: 'RELEASE' },
   ]);
-  for (const client of [buyer, trader.client]) expectChained(await read(client));
+  for (const client of [buyer, trader.client]) expectChained(await readTransactions(client));
 });
 
 test('W-02 the balances of the rows follow each other, whichever of the accounts behind them moved', async () => {
@@ -160,7 +123,7 @@ test('W-02 the balances of the rows follow each other, whichever of the accounts
   const reversedId = await sell(market, seller, trader.userId, { priceCents: 1_000n, costCents: null });
   await lead(market, reversedId, { to: 'protected' });
   await lead(market, reversedId, { to: 'failed', reason: 'reversed' });
-  const found = await read(trader.client);
+  const found = await readTransactions(trader.client);
   expect(found.rows.flatMap(({ reason, outcome }) => (reason === 'HOLD' ? [outcome] : []))).toEqual([
     'REVERSE',
     null,
@@ -174,14 +137,14 @@ test('W-02 the balances of the rows follow each other, whichever of the accounts
 test('W-02 a withdrawal is one row from its request to its end, with both transfers inside', async () => {
   const person = await openTrader(market, 100_000n);
   const { id, serialNo } = await withdraw(market, person, 10_000);
-  expect((await read(person.client)).rows[0]).toMatchObject({
+  expect((await readTransactions(person.client)).rows[0]).toMatchObject({
     reason: 'WITHDRAW',
     serialNo,
     outcome: null,
     feeCents: null,
   });
   await goRounds(market, id);
-  const { rows } = await read(person.client, { number: serialNo });
+  const { rows } = await readTransactions(person.client, { number: serialNo });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({
     amountCents: -10_000,
@@ -203,7 +166,7 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   const unpaid = await scene.begin(buyer);
   await scene.pay(unpaid.number);
   await scene.refresh(unpaid.number);
-  const [bought] = (await read(buyer)).rows;
+  const [bought] = (await readTransactions(buyer)).rows;
   expect(bought).toMatchObject({
     reason: 'HOLD',
     isPaidByApp: true,
@@ -221,7 +184,7 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   const orders = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
   expect(orders.viewer?.fundOrders?.edges.map(({ node }) => node.orderNo)).toEqual([unpaid.orderNo]);
   expect(orders.viewer?.fundOrders?.totalCount).toBe(1);
-  expect((await read(buyer)).rows[0]).toMatchObject({
+  expect((await readTransactions(buyer)).rows[0]).toMatchObject({
     reason: 'REFUND',
     outcome: null,
     amountCents: unpaid.askCents,
@@ -229,7 +192,7 @@ test('W-02 a purchase that the payment app paid is one row and leaves the balanc
   });
   await scene.refresh(unpaid.number);
   await scene.refresh(unpaid.number);
-  const { rows } = await read(buyer, { number: unpaid.orderNo });
+  const { rows } = await readTransactions(buyer, { number: unpaid.orderNo });
   expect(rows.map(({ reason, outcome }) => [reason, outcome])).toEqual([
     ['REFUND', 'PAY_BACK'],
     ['HOLD', 'REFUND'],
@@ -253,7 +216,7 @@ test('W-01 a payment that came too late is on its way back without ever having b
   expect(rows).toEqual([{ status: 'refunding', is_taken: false }]);
   const { viewer } = await buyer.must(FUND_ORDERS, { fund: 'RETURNING', zone: ZONE, first: 5 });
   expect(viewer?.fundOrders).toMatchObject({ edges: [], totalCount: 0 });
-  expect((await read(buyer, { number: unpaid.orderNo })).rows).toEqual([]);
+  expect((await readTransactions(buyer, { number: unpaid.orderNo })).rows).toEqual([]);
 });
 
 test('W-02 a movement of an unknown kind and an order whose item is gone are rows like others', async () => {
@@ -277,7 +240,7 @@ test('W-02 a movement of an unknown kind and an order whose item is gone are row
       [platformLeg('clearing', userId, 300n), { kind: 'deposit', ownerId: userId, amountCents: -300n }],
     ),
   );
-  const { rows } = await read(buyer);
+  const { rows } = await readTransactions(buyer);
   expect(rows.slice(0, 2)).toMatchObject([
     {
       type: 'PLATFORM',

@@ -16,7 +16,7 @@ import {
 } from '../../../api/payments/wallet/wallet.ts';
 import { settlementOf } from '../../../api/sandbox/steam/steamTrade.ts';
 import { BARS_HEIGHT, barHeights, barText } from '../../../web/payments/wallet/releaseBars.ts';
-import { isMoveOfSettling, transactionNotes } from '../../../web/payments/wallet/transactionReason.ts';
+import { isOwnMove, transactionNotes } from '../../../web/payments/wallet/transactionReason.ts';
 import { YUAN } from '../../../web/ui/money.ts';
 
 const moved = (kind: string, changeCents: bigint | null, balanceCents: bigint): AccountAfter => ({
@@ -109,7 +109,12 @@ describe('what belongs to one transaction', () => {
 });
 
 describe('what is said below a transaction', () => {
-  const noted = { feeCents: null, isPaidByApp: false, outcome: null, balances: [{ fund: 'AVAILABLE' }] };
+  const noted = {
+    feeCents: null,
+    isPaidByApp: false,
+    outcome: null,
+    balances: [{ fund: 'AVAILABLE' }],
+  };
   test.each([
     [{ ...noted, reason: 'HOLD' }, ['note_hold_open']],
     [{ ...noted, reason: 'HOLD', outcome: 'SETTLE' }, ['note_hold_SETTLE']],
@@ -117,6 +122,9 @@ describe('what is said below a transaction', () => {
       { ...noted, reason: 'HOLD', isPaidByApp: true, outcome: 'REFUND' },
       ['note_paidByApp', 'note_hold_REFUND'],
     ],
+    [{ ...noted, reason: 'HOLD', balances: [{ fund: 'BIDDING' }] }, ['note_paidFromHold', 'note_hold_open']],
+    [{ ...noted, reason: 'BID' }, ['note_setAside']],
+    [{ ...noted, reason: 'OFFER_RETURN' }, ['note_setFree']],
     [{ ...noted, reason: 'SETTLE', feeCents: 3 }, ['note_settle_open', 'note_feeTaken']],
     [{ ...noted, reason: 'SETTLE', outcome: 'REVERSE' }, ['note_settle_REVERSE']],
     [
@@ -137,10 +145,23 @@ describe('what is said below a transaction', () => {
     expect(transactionNotes(transaction)).toEqual(notes);
   });
 
-  test('W-02 of a sale and its release only the sale counts as income', () => {
-    expect(['SETTLE', 'RELEASE', 'RELEASE_TO_DEPOSIT', 'REFUND'].filter(isMoveOfSettling)).toEqual([
+  test('W-02 of a sale and its release only the sale counts as income, and of a bid and its purchase only the purchase is paid', () => {
+    const reasons = [
+      'SETTLE',
       'RELEASE',
       'RELEASE_TO_DEPOSIT',
+      'REFUND',
+      'BID',
+      'OFFER',
+      'BID_RETURN',
+      'HOLD',
+    ];
+    expect(reasons.filter(isOwnMove)).toEqual([
+      'RELEASE',
+      'RELEASE_TO_DEPOSIT',
+      'BID',
+      'OFFER',
+      'BID_RETURN',
     ]);
   });
 });

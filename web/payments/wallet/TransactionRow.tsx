@@ -11,7 +11,7 @@ import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { GRID, hasColumn } from './listStyles.ts';
 import { TransactionTransfers } from './TransactionTransfers.tsx';
-import { isMoveOfSettling, transactionNotes, transactionReason } from './transactionReason.ts';
+import { isOwnMove, transactionNotes, transactionReason } from './transactionReason.ts';
 
 interface TransactionRowProps {
   readonly transaction: TransactionRow_transaction$key;
@@ -27,7 +27,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
   const { t, i18n } = useTranslation('wallet');
   const money = useMoneyText();
   const reason = transactionReason(data.reason);
-  const isMove = isMoveOfSettling(data.reason);
+  const isMove = isOwnMove(data.reason);
   const item = data.marketItem;
   const [isOpen, setIsOpen] = useState(false);
   const transfersId = useId();
@@ -53,7 +53,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
         </Facts>
         <Amount>
           <Price
-            cents={data.amountCents}
+            cents={isMove ? Math.abs(data.amountCents) : data.amountCents}
             size={14}
             hasPlus={!isMove}
             tone={data.amountCents > 0 && !isMove ? 'money-in' : 'plain'}

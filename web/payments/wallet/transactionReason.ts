@@ -49,23 +49,46 @@ const PLACES: Record<string, string> = {
   RECHARGE: 'note_toDeposit',
   TOP_UP: 'note_toDeposit',
   WITHDRAW_RETURN: 'note_toProceeds',
+  BID: 'note_setAside',
+  BID_RAISE: 'note_setAside',
+  BID_REFILL: 'note_setAside',
+  OFFER: 'note_setAside',
+  BID_RETURN: 'note_setFree',
+  OFFER_RETURN: 'note_setFree',
 };
 
+/** The reasons of transactions between balances of the same person. */
+const OWN_MOVES: readonly string[] = [
+  'RELEASE',
+  'RELEASE_TO_DEPOSIT',
+  'BID',
+  'BID_RAISE',
+  'BID_REFILL',
+  'BID_RETURN',
+  'OFFER',
+  'OFFER_RETURN',
+];
+
 /**
- * Whether a transaction only moves the proceeds of a sale out of the settling balance. The sale's own row has counted
- * them, so that the amount of this one has no plus sign: added up, the income would count twice.
+ * Whether a transaction only moves money between the viewer's own balances. Its amount has no sign: the row of the sale
+ * that a release follows, and of the purchase that held money pays for, counts it, and added up it would count twice.
  */
-export function isMoveOfSettling(reason: string): boolean {
-  return reason === 'RELEASE' || reason === 'RELEASE_TO_DEPOSIT';
+export function isOwnMove(reason: string): boolean {
+  return OWN_MOVES.includes(reason);
 }
 
 /** Translation keys of what is said below a transaction: where its money went, how it ended, and its fee. */
 export function transactionNotes(transaction: NotedTransaction): readonly string[] {
   const { reason, feeCents } = transaction;
-  const paid = reason === 'HOLD' && transaction.isPaidByApp ? 'note_paidByApp' : null;
+  const paid = reason === 'HOLD' ? payerOf(transaction) : null;
   const place = placeOf(transaction);
   const fee = feeCents == null ? null : reason === 'SETTLE' ? 'note_feeTaken' : 'note_feeIncluded';
   return [paid, place, fee].filter((note) => note !== null);
+}
+
+function payerOf({ isPaidByApp, balances }: NotedTransaction): string | null {
+  if (balances.some(({ fund }) => fund === 'BIDDING')) return 'note_paidFromHold';
+  return isPaidByApp ? 'note_paidByApp' : null;
 }
 
 function placeOf({ reason, outcome, balances }: NotedTransaction): string | null {
