@@ -6,10 +6,10 @@ export const DOPPLER: Readonly<Record<string, Look>> = {
   'phase 1': ['#2a1038', '#8a2f86', '#c04a7c', 'smoke'],
   'phase 2': ['#6b1f6e', '#e0489a', '#3b2a86', 'smoke'],
   'phase 3': ['#0e2440', '#1f5f86', '#123a2c', 'smoke'],
-  'phase 4': ['#1a2a8c', '#3f6df0', '#6a2fa8', 'smoke'],
-  ruby: ['#9c0f1e', '#e02034', '#5c0814', 'smoke'],
-  sapphire: ['#0d2fa0', '#2b62f2', '#08185c', 'smoke'],
-  'black pearl': ['#15101f', '#33204f', '#4a2c78', 'smoke'],
+  'phase 4': ['#0b1a3e', '#35b2f5', '#16306e', 'smoke'],
+  ruby: ['#b00f22', '#e8263c', '#7c0a18', 'facet'],
+  sapphire: ['#1330b4', '#3c5cff', '#0c1c80', 'facet'],
+  'black pearl': ['#15101f', '#33204f', '#4a2c78', 'facet'],
 };
 
 /** Phases of Gamma Doppler, by the phase's name. */
@@ -18,7 +18,7 @@ export const GAMMA_DOPPLER: Readonly<Record<string, Look>> = {
   'phase 2': ['#0f5a4e', '#22b890', '#0b3038', 'smoke'],
   'phase 3': ['#12603a', '#1fa08a', '#14407a', 'smoke'],
   'phase 4': ['#2f8a1e', '#7ed63a', '#0f4a2c', 'smoke'],
-  emerald: ['#0a8a3c', '#1fd266', '#065424', 'smoke'],
+  emerald: ['#0a8a3c', '#1fd266', '#065424', 'facet'],
 };
 
 /** Finishes that a player knows at a glance, by a part of their name. The first that fits is taken. */
