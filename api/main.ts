@@ -24,7 +24,7 @@ if (!load) throw new Error('say which process to run: node api/main.ts api | wor
 const run = await load();
 const stop = await run(config, log);
 closeWithGrace({ delay: 28_000, logger: log }, async ({ err }) => {
-  if (err) log.error({ err }, 'the process ends because of an error');
+  if (err) log.fatal({ err }, 'the process ends because of an error');
   await stop();
 });
 process.send?.(READY);

@@ -33,7 +33,7 @@ export async function startMarketProcess(
       ...ALLOCATOR_SETTINGS,
       ...environmentOfProcess(market, roleUrl(market.ownerUrl, role)),
       ...(role === 'api' ? { PORT: ownPort } : { WORKER_METRICS_PORT: ownPort }),
-      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
