@@ -10,9 +10,6 @@ import {
   WORKER_AT_ONCE,
 } from './alertWebhook.ts';
 
-/** A row of a webhook. */
-export type AlertWebhookRow = AlertWebhook;
-
 /** The webhook of one of a user's alerts, locked. */
 export async function holdWebhook(
   tx: Tx,

@@ -40,8 +40,6 @@ const block = z.object({
   charms: z.array(attachment).default([]),
 });
 
-/** A sticker, patch or charm in an item data block. */
-export type InspectAttachment = z.infer<typeof attachment>;
 /** What Valve's `CEconItemPreviewDataBlock` says of a copy: all that the game needs to draw it. */
 export type InspectBlock = z.infer<typeof block>;
 
