@@ -136,6 +136,7 @@ test.each(LOOKS)(
     await tab.dialog.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
     await tab.dialog.getByText(say(language, 'sell:listingsHeld')).waitFor();
     await tab.dialog.getByText('SJ-2').waitFor();
+    await tab.dialog.getByText(/^由客服决定，最迟 .+|^Operators decide, by .* at the latest/).waitFor();
     const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
     expect(await send.isDisabled()).toBe(true);
     await look(tab, `held-list-${language}-${width}`);
