@@ -10,7 +10,7 @@ let buyer: Actor;
 
 beforeAll(async () => {
   scene = await startScene();
-  trades = tradesIn(scene, 400);
+  trades = tradesIn(scene, 20_000);
   buyer = await scene.actor({ behaviour: 'ignore' });
 });
 

@@ -105,7 +105,7 @@ describe('W-12 the bridge believes only what can be a rate', () => {
     server = createServer(listener);
     await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
-    return createRateHttp({ url: `http://127.0.0.1:${port}/`, timeoutMs: 500 }).fetchCnyPerUsd();
+    return createRateHttp({ url: `http://127.0.0.1:${port}/`, timeoutMs: 1_500 }).fetchCnyPerUsd();
   }
   const answer =
     (text: string): RequestListener =>
@@ -155,7 +155,7 @@ describe('W-12 the bridge believes only what can be a rate', () => {
     await expect(
       ask((_request, response) => {
         response.write('{"rates":');
-        setTimeout(() => response.end('{"CNY":7.1}}'), 2_000).unref();
+        setTimeout(() => response.end('{"CNY":7.1}}'), 4_000).unref();
       }),
     ).rejects.toMatchObject({ message: 'TimeoutError' });
   });
