@@ -333,7 +333,8 @@ test(
     const [top] = await inWindow(page);
     for (const size of [upright, across]) {
       await turn(page, size);
-      expect((await inWindow(page))[0]).toBe(top);
+      // A fraction of a px of the row above may be in the window.
+      expect((await inWindow(page)).slice(0, 2)).toContain(top);
     }
     await tab.close();
   },

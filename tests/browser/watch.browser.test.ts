@@ -70,7 +70,8 @@ test('a visitor signs in first, and the heart is set afterwards', async () => {
   await dialog.getByLabel('验证码').fill(await market.visitor().readCode(phone));
   await dialog.getByRole('checkbox').nth(1).check();
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  // The pointer rests above an item then, whose quick look is a dialog, too.
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await tab.close();
 });
