@@ -230,7 +230,7 @@ test('the value of the inventory is drawn by day and moved through by keys; befo
   const tab = await openTab(browser, market, { client: holder.client });
   const { page } = tab;
   await tab.open('/user/inventory');
-  await page.getByText('明天起可看走势').waitFor();
+  await page.getByText('首次读取库存后开始记录').waitFor();
   await market.owner.query(
     `insert into inventory_day select $1, (clock_now() at time zone 'Asia/Shanghai')::date - back, 5, 3, 10000 + back, 0, 0
      from unnest(array[0, 1, 3]) back`,
