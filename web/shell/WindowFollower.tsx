@@ -103,7 +103,7 @@ function useMeasuredRows(box: HTMLElement | null, count: number, wantedIndex: nu
         ? undefined
         : virtual.measurementsCache[Math.floor((top.row * columns) / measured.shape.columns)];
     if (top !== null && row !== undefined) {
-      window.scrollTo({ top: row.start + top.share * row.size, behavior: 'instant' });
+      window.scrollTo({ top: row.start + top.share * row.size + top.beyondPx, behavior: 'instant' });
     }
   });
   useLayoutEffect(() => {
@@ -150,13 +150,20 @@ function heldRows(box: HTMLElement | null, columns: number, wantedIndex: number)
   };
 }
 
-/** The row at the window's top, and how much of it is above, as a share of its height; null while the list begins below. */
-function topRow(virtual: Virtualizer<Window, Element>): { row: number; share: number } | null {
+/**
+ * The row at the window's top, and how much of it is above, as a share of its height. Where the whole list is above, its last
+ * row, and how far beyond it the window begins, in px. Null while the list begins below.
+ */
+function topRow(virtual: Virtualizer<Window, Element>) {
   const topPx = virtual.scrollOffset ?? 0;
   const row = virtual.getVirtualItemForOffset(topPx);
   return row === undefined || row.start > topPx
     ? null
-    : { row: row.index, share: Math.min(1, (topPx - row.start) / row.size) };
+    : {
+        row: row.index,
+        share: Math.min(1, (topPx - row.start) / row.size),
+        beyondPx: Math.max(0, topPx - row.end),
+      };
 }
 
 /** The shape of a list and the heights of its rendered rows; null while none is rendered. */
