@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdUser, releaseDueHolds } from '../../api/accounts/user/accountHold.ts';
+import { releaseDueHolds } from '../../api/accounts/user/accountHold.ts';
 import { blockUser } from '../../api/accounts/user/blockUser.ts';
-import { inTransaction } from '../../api/kernel/tx.ts';
+import { holdWithdrawals } from '../accounts/user/holdScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { BLOCK, openOperator } from '../ops/commands/operateScene.ts';
@@ -81,15 +81,7 @@ test.each([
     await tab.open('/user/wallet?tab=withdraw');
     await page.getByLabel(words.amount).waitFor();
     await stream;
-    const endsAt = new Date(Date.now() + 72 * 3_600_000);
-    const why = {
-      scope: 'withdrawals',
-      cause: 'operator',
-      orderId: null,
-      note: 'SJ-1',
-      decideBy: null,
-    } as const;
-    await inTransaction(market.worker.db, (tx) => holdUser(tx, { userId: person.userId, endsAt, ...why }));
+    await holdWithdrawals(market, person.userId);
     await banner.waitFor();
     await tab.reload();
     await page.getByText(words.formTitle).waitFor();

@@ -1,7 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdUser } from '../../api/accounts/user/accountHold.ts';
-import { inTransaction } from '../../api/kernel/tx.ts';
+import { holdWithdrawals } from '../accounts/user/holdScene.ts';
 import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { persistedIdOf } from '../kit/persistedIdOf.ts';
@@ -39,18 +38,6 @@ async function keepWaiting(page: Page, isMeant: (route: Route) => boolean) {
 
 const isStream = (route: Route): boolean => route.request().headers().accept === 'text/event-stream';
 
-async function hold(userId: string): Promise<void> {
-  const endsAt = new Date(Date.now() + 72 * 3_600_000);
-  const why = {
-    scope: 'withdrawals',
-    cause: 'operator',
-    orderId: null,
-    note: 'SJ-1',
-    decideBy: null,
-  } as const;
-  await inTransaction(market.worker.db, (tx) => holdUser(tx, { userId, endsAt, ...why }));
-}
-
 test('X-03 a hold that began while the page was being opened, before its stream, shows on that page', async () => {
   const client = await market.visitor().signIn();
   const tab = await openTab(browser, market, { client });
@@ -58,7 +45,7 @@ test('X-03 a hold that began while the page was being opened, before its stream,
   const stream = await keepWaiting(page, isStream);
   await tab.open('/user/wallet');
   await expect.poll(stream.count).toBeGreaterThan(0);
-  await hold(await userIdOf(client));
+  await holdWithdrawals(market, await userIdOf(client));
   await stream.letGo();
   await page.getByRole('status').filter({ hasText: '你的提现已暂停' }).waitFor();
   await tab.close();
@@ -79,7 +66,7 @@ test('X-03 a hold that began while the stream was broken shows once it is connec
   await tab.open('/user/wallet');
   await expect.poll(() => endedCount).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  await hold(await userIdOf(client));
+  await holdWithdrawals(market, await userIdOf(client));
   isBroken = false;
   await page.getByRole('status').filter({ hasText: '你的提现已暂停' }).waitFor();
   await tab.close();

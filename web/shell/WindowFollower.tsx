@@ -97,12 +97,14 @@ function useMeasuredRows(box: HTMLElement | null, count: number, wantedIndex: nu
     }
     // At another width all heights are others, and what was not rendered has only expected ones.
     const top = measured.widthPx === heights.widthPx ? null : topRow(virtual);
+    if (top === null) {
+      note(measured);
+      return;
+    }
+    // The gaps must have their new heights before the window can go to its place among them.
     flushSync(() => note(measured));
-    const row =
-      top === null
-        ? undefined
-        : virtual.measurementsCache[Math.floor((top.row * columns) / measured.shape.columns)];
-    if (top !== null && row !== undefined) {
+    const row = virtual.measurementsCache[Math.floor((top.row * columns) / measured.shape.columns)];
+    if (row !== undefined) {
       window.scrollTo({ top: row.start + top.share * row.size + top.beyondPx, behavior: 'instant' });
     }
   });
