@@ -134,14 +134,14 @@ describe('S-10 the lane of an account', () => {
 describe('S-10 the pace of a lane', () => {
   test('is shared by all workers: no two starts are nearer than the spacing', async () => {
     const [one, other] = [openWorker({ spacingMs: 60 }), openWorker({ spacingMs: 60 })];
+    const begun = performance.now();
     await Promise.all(
       ACCOUNTS.slice(0, 6).flatMap((account) => [one.call(account), other.call(`${account}0`)]),
     );
     const starts = front.calls.map(({ atMs }) => atMs);
-    const [first = 0] = starts;
     expect(starts).toHaveLength(12);
-    // Of the first: a busy machine may wake one late.
-    for (const [place, start] of starts.entries()) expect(start - first).toBeGreaterThan(place * 60 - 25);
+    // Measured from the press, not from the first arrival, which a busy machine may wake late. A timer may be 1 ms early.
+    for (const [place, start] of starts.entries()) expect(start - begun).toBeGreaterThan(place * 60 - 2);
   });
 
   test('holds a call back whose place is more than a minute away, and the lane has as many places after it', async () => {
