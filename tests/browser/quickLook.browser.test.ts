@@ -42,6 +42,32 @@ test('C2 a pointer that rests on a card opens its quick look; leaving, Escape an
   await tab.close();
 });
 
+test('C2 a card that comes under a pointer at rest opens nothing until the pointer moves', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  const panel = panelOf(page);
+  const card = page.locator('main [data-index="2"]');
+  // The script is there.
+  await card.hover();
+  await panel.waitFor();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await page.evaluate(() => {
+    const cover = document.body.appendChild(document.createElement('div'));
+    cover.id = 'cover';
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+  });
+  await page.mouse.move(x + 30, y + 40);
+  await panel.waitFor({ state: 'detached' });
+  await page.evaluate(() => document.getElementById('cover')?.remove());
+  await page.waitForFunction(() => document.querySelector('main [data-index="2"]:hover') !== null);
+  await page.waitForTimeout(800);
+  expect(await panel.count()).toBe(0);
+  await page.mouse.move(x + 32, y + 40);
+  await panel.waitFor();
+  await tab.close();
+});
+
 test('C2 by keyboard: the button of a card opens it, Escape leads back, and the purchase opens with its confirmation', async () => {
   const tab = await openTab(browser, market, { client: await openBuyer(market) });
   const { page } = tab;

@@ -13,13 +13,13 @@ const QuickLooks = lazyPart(
   () => null,
 );
 
-/** A list whose items, elements with `data-item`, have a quick look. Its script loads when a pointer or the focus comes. */
+/** A list whose items, elements with `data-item`, have a quick look. Its script loads when a pointer moves there or the focus comes. */
 export function QuickLookArea({ children }: QuickLookAreaProps) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const near = new AbortController();
-    for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
+    for (const sign of ['pointermove', 'pointerdown', 'focusin']) {
       area?.addEventListener(sign, () => setIsNear(true), { signal: near.signal, once: true });
     }
     return () => near.abort();

@@ -16,13 +16,17 @@ const LEAVE_MS = 180;
 const HOLD_RADIUS_PX = 10;
 
 /**
- * Tells what a reader wants a quick look at: an item of a list on which the pointer rests, whose button is pressed, or on
- * which a finger is held. Null when it is over: the pointer or the focus has left, the page scrolls, or Escape was pressed.
+ * Tells what a reader wants a quick look at: an item of a list onto which the pointer moved and rests, whose button is
+ * pressed, or on which a finger is held. Null when it is over: the pointer or the focus has left, the page scrolls, or Escape was pressed.
  */
 export class QuickLookFollower {
   private readonly show: (intent: QuickLookIntent | null) => void;
   private current: QuickLookIntent | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The item under the pointer. */
+  private under: HTMLElement | null = null;
+  /** True until the pointer moves on it: the page may have moved under a pointer at rest, or a dialog above it closed. */
+  private isStill = false;
   /** Where the finger was put down, while it may still be held. */
   private finger: { readonly x: number; readonly y: number } | null = null;
   /** True from a held finger until its press of the link, which does nothing then. */
@@ -39,8 +43,9 @@ export class QuickLookFollower {
   follow(area: HTMLElement): () => void {
     const ended = new AbortController();
     const { signal } = ended;
-    // The pointer that brought this script rests already.
-    this.rest(area.querySelector<HTMLElement>('[data-item]:hover'));
+    // The pointer that brought this script has moved already.
+    this.under = area.querySelector<HTMLElement>('[data-item]:hover');
+    this.rest(this.under);
     area.addEventListener('pointerover', (event) => this.enter(event), { signal });
     area.addEventListener('pointerleave', () => this.leave(), { signal });
     area.addEventListener('pointerdown', (event) => this.putDown(event), { signal });
@@ -83,8 +88,10 @@ export class QuickLookFollower {
       clearTimeout(this.timer);
     } else if (this.current !== null) {
       this.leave();
-    } else {
-      this.rest(buttons === 0 ? item : null);
+    } else if (item !== this.under) {
+      this.under = buttons === 0 ? item : null;
+      this.isStill = true;
+      clearTimeout(this.timer);
     }
   }
 
@@ -96,6 +103,7 @@ export class QuickLookFollower {
   }
 
   private leave(): void {
+    this.under = null;
     clearTimeout(this.timer);
     if (this.current?.by === 'rest') {
       this.timer = setTimeout(() => this.close(), LEAVE_MS);
@@ -105,6 +113,7 @@ export class QuickLookFollower {
   private putDown({ target, pointerType, clientX, clientY }: PointerEvent): void {
     const item = isInPanel(target) ? null : itemOf(target);
     this.isHeld = false;
+    this.isStill = false;
     if (item === null) {
       return;
     }
@@ -120,6 +129,10 @@ export class QuickLookFollower {
 
   private move({ clientX, clientY }: PointerEvent): void {
     const { finger } = this;
+    if (this.isStill) {
+      this.isStill = false;
+      this.rest(this.under);
+    }
     if (finger !== null && Math.hypot(clientX - finger.x, clientY - finger.y) > HOLD_RADIUS_PX) {
       this.lift();
     }
