@@ -189,6 +189,11 @@ async function openSessionFor({ db, config }: Platform & { db: Db }, phone: stri
   return sessionCookies(config, signedIn);
 }
 
+/** Clients outlive their market in the test files that hold them: through the emptied record alone, none keeps a market's rows in memory. */
+function openVisitor(market: TestMarket): TestClient {
+  return new TestClient(market.url, market.sandboxUrl, (phone) => openSessionFor(market.platform, phone));
+}
+
 /** Opens a market on a database of its own; with `site`, its pages as well; with `logTo`, every line of its logs goes there. */
 export async function openTestMarket(
   settings: NodeJS.ProcessEnv = {},
@@ -233,7 +238,7 @@ export async function openTestMarket(
     copies,
     views,
     settleFeed: () => settleAll(followed, owner),
-    visitor: () => new TestClient(url, sandboxUrl, (phone) => openSessionFor(platform, phone)),
+    visitor: () => openVisitor(market),
     advanceClock: (ms) => advanceClock(owner, ms),
     async close() {
       const closed = server.app.close();
