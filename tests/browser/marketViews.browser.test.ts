@@ -244,6 +244,27 @@ describe('C1 the views of the market', () => {
     },
   );
 
+  test.each(['网格', '列表'] as const)(
+    '%s: a reader who scrolls on while more items come is never taken back',
+    async (view) => {
+      const tab = await openMarket(view);
+      const backPx = await tab.page.evaluate(async () => {
+        let [place, back] = [0, 0];
+        const end = performance.now() + 3_000;
+        while (performance.now() < end) {
+          window.scrollBy(0, 30);
+          place = Math.max(place, window.scrollY);
+          await new Promise(requestAnimationFrame);
+          back = Math.max(back, place - window.scrollY);
+        }
+        return back;
+      });
+      expect(backPx).toBeLessThanOrEqual(1);
+      expect(await loadedCount(tab.page)).toBeGreaterThan(40);
+      await tab.close();
+    },
+  );
+
   test('a button leads back to the top, and the focus to the content', async () => {
     const tab = await openMarket('列表');
     const { page } = tab;

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Virtualizer } from '@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { followWindow } from '../ui/scrollOffset.ts';
 import { type ListShape, type NearItems, nearItems, withHeldRows } from './nearItems.ts';
 import { keepHeights, keptHeights, noteHeights, type RowHeights } from './rowHeights.ts';
 
@@ -70,6 +71,7 @@ function useMeasuredRows(box: HTMLElement | null, count: number, wantedIndex: nu
     gap: spacePx,
     overscan: OVERSCAN,
     scrollMargin: topPx,
+    observeElementOffset: followWindow,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) =>
       withHeldRows(defaultRangeExtractor(range), heldRows(box, columns, wantedIndex), rowCount),

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { followBox } from './scrollOffset.ts';
 
 interface VirtualRowsProps<TRow> {
   readonly label: string;
@@ -29,6 +30,7 @@ export function VirtualRows<TRow>(props: VirtualRowsProps<TRow>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => (scroller === undefined ? box.current : scroller),
+    observeElementOffset: followBox,
     estimateSize: () => rowHeightPx,
     getItemKey: (index) => {
       const row = rows[index];

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { followWindow } from './scrollOffset.ts';
 
 interface WindowRowsProps {
   readonly count: number;
@@ -136,8 +137,9 @@ function useRows(
     overscan: OVERSCAN,
     scrollMargin,
     initialRect: FIRST_RECT,
-    // As on the server, however far the user scrolled before hydration. The next measurement follows the window.
+    // As on the server, however far the user scrolled before hydration.
     initialOffset: 0,
+    observeElementOffset: followWindow,
     getItemKey: keyOf,
   });
 }
