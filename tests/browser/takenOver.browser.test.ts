@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { openSeller, type Seller } from '../selling/listing/sellerScene.ts';
+import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
 const PATHS = [
@@ -77,3 +77,27 @@ test.each(PATHS)(
     await page.context().close();
   },
 );
+
+test('whoever scrolls the inventory before its scripts have come stays where he is', async () => {
+  const owner = await openSeller(market);
+  for (const { id } of await pickItems(market, 4)) await giveCopies(market, owner, id, 10);
+  const { page } = await openTab(browser, market, { client: owner.client });
+  let goOn = () => {};
+  const waited = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto(`${market.url}/user/inventory`, { waitUntil: 'commit' });
+  await page.locator('main li[data-index="8"]').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  goOn();
+  await untilHydrated(page);
+  // The rows are the browser's own once it has measured them.
+  await page.locator('main li[data-index="12"]').waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await page.context().close();
+});
