@@ -17,7 +17,8 @@ const HOLD_RADIUS_PX = 10;
 
 /**
  * Tells what a reader wants a quick look at: an item of a list onto which the pointer moved and rests, whose button is
- * pressed, or on which a finger is held. Null when it is over: the pointer or the focus has left, the page scrolls, or Escape was pressed.
+ * pressed, or on which a finger is held. Null when it is over: the pointer or the focus has left, the page scrolls, or
+ * Escape was pressed.
  */
 export class QuickLookFollower {
   private readonly show: (intent: QuickLookIntent | null) => void;
@@ -66,6 +67,7 @@ export class QuickLookFollower {
 
   /** Ends the current look. */
   close(): void {
+    this.under = null;
     clearTimeout(this.timer);
     if (this.current !== null) {
       this.current = null;
