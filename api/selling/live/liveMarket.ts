@@ -47,6 +47,8 @@ export interface LiveMarket {
 
 /** Readers with the same filter: it is applied once for all of them. */
 interface Group extends LiveFilter {
+  /** Whether the filter asks for places by wear, which are read for it. */
+  readonly asksPlaces: boolean;
   readonly streams: Set<MarketStream>;
 }
 
@@ -171,7 +173,11 @@ class OpenLiveMarket implements LiveMarket {
 
   #add(stream: MarketStream, ready: LiveFilter): () => void {
     const key = writeFilter(ready.filter);
-    const group = this.#groups.get(key) ?? { ...ready, streams: new Set() };
+    const group = this.#groups.get(key) ?? {
+      ...ready,
+      asksPlaces: asksPlaces(ready.filter),
+      streams: new Set(),
+    };
     this.#groups.set(key, group);
     group.streams.add(stream);
     return () => {
@@ -196,19 +202,19 @@ class OpenLiveMarket implements LiveMarket {
     const atMs = Date.now();
     const part = await listMarketChanges(this.#db, { since: before.snapshot, until: null, most: ROUND_MAX });
     const books = [...this.#changedBooks];
-    const asked = { books, asksPlaces: [...this.#groups.values()].some(({ filter }) => asksPlaces(filter)) };
+    const asked = { books, asksPlaces: [...this.#groups.values()].some((group) => group.asksPlaces) };
     const ready =
       part.changes.length > ROUND_MAX ? null : await readyChanges(this.#db, { ...part, ...asked });
     const place = { snapshot: part.snapshot, atMs };
     const cursors = { before: writeCursor(before), behind: writeCursor(place) };
     const items = ready && itemsOf(ready, this.#market);
-    for (const { streams, ...filter } of this.#groups.values()) {
+    for (const group of this.#groups.values()) {
       const found =
         ready && items
-          ? withCursors(matchChanges(ready, filter, items), cursors)
+          ? withCursors(matchChanges(ready, group, items), cursors)
           : [noteOf('reset', cursors.behind)];
       const told = found.length === 0 && isBeat ? [noteOf('cursor', cursors.behind)] : found;
-      for (const stream of streams) stream.tell(told, atMs);
+      for (const stream of group.streams) stream.tell(told, atMs);
     }
     for (const book of books) this.#changedBooks.delete(book);
     this.#place = place;
