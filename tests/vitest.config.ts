@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compileCacheFolder } from '../api/ops/setup/compileCache.ts';
 import { LongestFirst } from './kit/longestFirst.ts';
+import { oneGraphql } from './kit/oneGraphql.ts';
 
 /** Compiled once for all processes of the tests: workers, commands, servers. The folder is the one that `api/main.ts` uses. */
 const cache = compileCacheFolder();
@@ -9,23 +10,13 @@ if (cache !== null) process.env.NODE_COMPILE_CACHE ??= cache;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const database = ['tests/kit/globalDatabase.ts'];
-/** Vite would load graphql's `module` entry where Node loads `main`: two copies, whose classes are not compatible. */
-const resolve = {
-  alias: [
-    {
-      find: /^graphql$/,
-      replacement: fileURLToPath(new URL('../node_modules/graphql/index.js', import.meta.url)),
-    },
-  ],
-};
-
 /** The schema of the tests is the committed one: with the fields of the sandbox. */
 const env = { SANDBOX: 'on' };
 
 function browserProject(name: string, include: string[], environment: Record<string, string>) {
   return {
     root,
-    resolve,
+    resolve: oneGraphql,
     test: {
       name,
       // As the api's: loaded by Node, and once.
@@ -56,7 +47,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        resolve,
+        resolve: oneGraphql,
         test: {
           name: 'pure',
           env,
@@ -68,7 +59,7 @@ export default defineConfig({
       },
       {
         root,
-        resolve,
+        resolve: oneGraphql,
         test: {
           name: 'api',
           // Node runs the files as they are, as it runs the api: nothing is transformed.
@@ -97,7 +88,7 @@ export default defineConfig({
       ),
       {
         root,
-        resolve,
+        resolve: oneGraphql,
         test: {
           name: 'gate',
           include: ['tests/gates/*.gate.test.ts'],

@@ -10,9 +10,8 @@ import { PREPARE } from '../kit/documents.ts';
 import { freePort } from '../kit/freePort.ts';
 import { TestClient } from '../kit/testClient.ts';
 import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
-import { installLighthouse } from './installLighthouse.ts';
 import { measureInteractions } from './interactions.ts';
-import { auditPage, type WebLine } from './pageAudit.ts';
+import { auditPage, importLighthouse, type WebLine } from './pageAudit.ts';
 
 const PAGES = [
   ['/', '/'],
@@ -66,7 +65,7 @@ async function openTrader({ url, sandboxUrl }: Market): Promise<TestClient> {
 }
 
 async function measure(market: Market, runCount: number): Promise<WebLine[]> {
-  const lighthouse = await installLighthouse(say);
+  const lighthouse = await importLighthouse();
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   const lines: WebLine[] = [];

@@ -1,4 +1,5 @@
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
+import { importTool } from '../kit/installTool.ts';
 
 /** One request. */
 export interface Ask {
@@ -39,11 +40,16 @@ type Instance = PromiseLike<autocannon.Result> & {
   on(event: 'response', take: (client: unknown, status: number, bytes: number, ms: number) => void): void;
 };
 
-/** The package's types know an instance either as events or as a promise; it is both. */
-const openInstance = (options: autocannon.Options): Instance => autocannon(options) as unknown as Instance;
+/** The generator, installed where it is missing. Its types know an instance either as events or as a promise; it is both. */
+const importGenerator = () =>
+  importTool<{ default: (options: autocannon.Options) => Instance }>({
+    packages: { autocannon: '9.0.0' },
+    entry: 'autocannon.js',
+  });
 
 /** Keeps this many connections busy for this long, each with one request at a time. */
 export async function runLoad({ url, connections, seconds, ask, isGood }: Load): Promise<LoadFigures> {
+  const { default: openInstance } = await importGenerator();
   const times: number[] = [];
   const start = performance.now();
   // The generator writes a content-length into the headers that it gets.

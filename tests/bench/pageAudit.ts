@@ -1,4 +1,24 @@
-import type { LighthouseResult, RunLighthouse } from './installLighthouse.ts';
+import { importTool } from '../kit/installTool.ts';
+
+/** The figures of one run over one page, as far as this bench reads them. */
+interface LighthouseResult {
+  /** Shares of one by category. */
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; displayValue?: string }>;
+  runtimeError?: { message: string };
+}
+
+/** Runs Lighthouse over an address in the browser that listens at a port. */
+type RunLighthouse = (
+  url: string,
+  flags: Record<string, unknown>,
+) => Promise<{ lhr: LighthouseResult } | undefined>;
+
+/** Lighthouse, installed where it is missing: 176 MB that only this bench needs. */
+export async function importLighthouse(): Promise<RunLighthouse> {
+  const tool = { packages: { lighthouse: '13.5.0' }, entry: 'core/index.js' };
+  return (await importTool<{ default: RunLighthouse }>(tool)).default;
+}
 
 /** One figure of a page with its goal. */
 export interface WebLine {

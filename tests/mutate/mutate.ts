@@ -1,12 +1,18 @@
 import { relative } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
-import { judgeMutants } from './judgeMutants.ts';
+import { importTool } from '../kit/installTool.ts';
+import { type JudgedMutant, judgeMutants } from './judgeMutants.ts';
 import { OTHER_RULES, STRICT_RULES } from './mutatedRules.ts';
 
 /**
  * `npm run mutate`: breaks the rules in every small way that Stryker knows, one at a time, and runs the pure tests that touch the place. What no
  * test notices is a rule that nothing holds. Words after `--` choose rules by the beginning of their path, such as `api/orders/order`.
  */
+const { Stryker } = await importTool<{
+  Stryker: new (options: object) => { runMutationTest(): Promise<JudgedMutant[]> };
+}>({
+  packages: { '@stryker-mutator/core': '10.1.1', '@stryker-mutator/vitest-runner': '10.1.1' },
+  entry: 'dist/src/index.js',
+});
 const wanted = process.argv.slice(2);
 const rules = [...STRICT_RULES, ...OTHER_RULES].filter(
   (rule) => wanted.length === 0 || wanted.some((start) => rule.startsWith(start)),

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { oneGraphql } from '../kit/oneGraphql.ts';
 
 /** The pure tests of what is mutated, as Stryker runs them: in a copy of the repository, a run for each mutant. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
+  resolve: oneGraphql,
   test: {
     env: { SANDBOX: 'on' },
     include: ['tests/{accounts,catalog,kernel,ops,orders,partners,payments,selling,steam}/**/*.pure.test.ts'],
