@@ -74,9 +74,13 @@ test('L-01 a stream that resumes by its cursor is told all that it missed, once;
   const first = await follow({ filter });
   const begun = await first.next();
   first.close();
+  const witness = await follow({ filter });
   const id = await offerCopy(market, seller, { itemId, askCents: 15_000 });
   await change(id, 'ask_cents = 14000');
   await bid(market, await openBidder(market), { marketItemId: itemId });
+  // The process hears of bids by a notification: one that comes after the stream is no part of what it missed.
+  while ((await witness.next())?.kind !== 'bids');
+  witness.close();
   const second = await follow({ filter, after: begun?.cursor ?? '' });
   const missed = [await second.next(), await second.next(), await second.next()];
   expect(missed.map((one) => one?.kind)).toEqual(['listed', 'repriced', 'bids']);
