@@ -7,7 +7,7 @@ const NAMED_MAX = 250;
 /** Statements with more parameters are lists of values, whose length rarely repeats. */
 const PARAMETERS_MAX = 90;
 /** Longer texts come from large selections by clients: they get no name and are not counted. The site's longest, of an order's page, has half of it. */
-const LETTERS_MAX = 16_000;
+export const NAMED_LETTERS_MAX = 16_000;
 /**
  * The result of `select *` gets another type when a migration adds a column, and its plan breaks. A subquery's star is planned anew without
  * that, and Prisma's relations have one. The star that ends a comment does not match.
@@ -24,7 +24,7 @@ export function createStatementNames(): (statement: { sql: string; args: readonl
   return ({ sql, args }) => {
     const name = names.get(sql);
     if (name) return name;
-    if (names.size >= NAMED_MAX || args.length > PARAMETERS_MAX || sql.length > LETTERS_MAX) return '';
+    if (names.size >= NAMED_MAX || args.length > PARAMETERS_MAX || sql.length > NAMED_LETTERS_MAX) return '';
     if (ALL_COLUMNS.test(sql.replace(/^[\s(]+/, ''))) return '';
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < TIMES_BEFORE) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NAMED_LETTERS_MAX } from '../../../api/kernel/statementNames.ts';
 import GOODS_PAGE from '../../../web/__generated__/GoodsPageQuery.graphql.ts';
 import HOME_PAGE from '../../../web/__generated__/HomePageQuery.graphql.ts';
 import MARKET_PAGE from '../../../web/__generated__/MarketPageQuery.graphql.ts';
@@ -60,6 +61,8 @@ async function ask(
     (a, b) => a.statements.length - b.statements.length,
   );
   expect(JSON.parse(answer), page.params.name).not.toHaveProperty('errors');
+  // A longer one would be planned anew at every request.
+  for (const { length } of statements) expect(length, page.params.name).toBeLessThan(NAMED_LETTERS_MAX);
   return { text: answer, statements };
 }
 
