@@ -69,8 +69,10 @@ class ToldBooks {
     this.#atMs.set(marketItemId, Date.now());
   }
 
-  since(ms: number): string[] {
-    return [...this.#atMs].filter(([, atMs]) => atMs >= ms).map(([marketItemId]) => marketItemId);
+  between(fromMs: number, untilMs: number): string[] {
+    return [...this.#atMs]
+      .filter(([, atMs]) => atMs >= fromMs && atMs <= untilMs)
+      .map(([marketItemId]) => marketItemId);
   }
 
   forgetBefore(ms: number): void {
@@ -134,9 +136,11 @@ class OpenLiveMarket implements LiveMarket {
       const sellers = await findSellers(this.#db, names);
       await this.#inTurn(async () => {
         if (this.#isBehind()) await this.#read(false);
+        if (isOver) return;
         const stream = new MarketStream(opened);
+        // Before what it missed is read: bids that change meanwhile are told in the next round.
+        leave = this.#add(stream, { filter, sellers });
         await this.#resume(stream, { filter, sellers }, from);
-        if (!isOver) leave = this.#add(stream, { filter, sellers });
       });
     } catch (error) {
       opened.end();
@@ -199,9 +203,9 @@ class OpenLiveMarket implements LiveMarket {
       this.#place = { snapshot: await readSnapshot(this.#db), atMs: Date.now() };
       return;
     }
-    const atMs = Date.now();
     const part = await listMarketChanges(this.#db, { since: before.snapshot, until: null, most: ROUND_MAX });
-    const books = [...this.#changedBooks];
+    // The same moment for both: bids that change later are told behind this place.
+    const [books, atMs] = [[...this.#changedBooks], Date.now()];
     const asked = { books, asksPlaces: [...this.#groups.values()].some((group) => group.asksPlaces) };
     const ready =
       part.changes.length > ROUND_MAX ? null : await readyChanges(this.#db, { ...part, ...asked });
@@ -252,7 +256,11 @@ class OpenLiveMarket implements LiveMarket {
       most: RESUMED_MAX,
     });
     if (part.changes.length > RESUMED_MAX) return null;
-    return readyChanges(this.#db, { ...part, books: this.#books.since(from.atMs), asksPlaces: asks });
+    return readyChanges(this.#db, {
+      ...part,
+      books: this.#books.between(from.atMs, place.atMs),
+      asksPlaces: asks,
+    });
   }
 }
 

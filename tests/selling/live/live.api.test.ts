@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { writeCursor } from '../../../api/selling/live/changeCursor.ts';
-import { RESUMED_MAX_MS } from '../../../api/selling/live/liveMarket.ts';
+import { openLiveMarket, RESUMED_MAX_MS } from '../../../api/selling/live/liveMarket.ts';
+import type { MarketChange } from '../../../api/selling/live/marketStream.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bid, offerCopy, openBidder, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
@@ -35,6 +36,18 @@ async function itemNamed(itemId: string): Promise<string> {
     [itemId],
   );
   return rows[0]?.name ?? '';
+}
+
+/** Waits until a statement waits for a lock. */
+async function untilLocked(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await market.owner.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%l.id = any(%'",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
 }
 
 async function change(id: string, to: string): Promise<void> {
@@ -92,6 +105,31 @@ test('L-01 a stream that resumes by its cursor is told all that it missed, once;
   expect(await third.next()).toMatchObject({ kind: 'unlisted' });
   const old = writeCursor({ snapshot: '10:10:', atMs: Date.now() - RESUMED_MAX_MS - 1_000 });
   expect(await (await follow({ filter, after: old })).next()).toMatchObject({ kind: 'reset' });
+});
+
+test('L-01 bids that change while the only stream reads what it missed are told', async () => {
+  const itemId = await takeItem(market);
+  const live = openLiveMarket(market.platform, market.feed.index);
+  const told: MarketChange[] = [];
+  const join = (after: string | null) =>
+    live.join({ filter: { all: [] }, after }, (onEnd) => ({
+      push: (change: MarketChange) => void told.push(change),
+      end: onEnd,
+    }));
+  (await join(null)).end();
+  const id = await offerCopy(market, seller, { itemId, askCents: 15_000 });
+  const holder = await market.owner.connect();
+  await holder.query('begin');
+  await holder.query('lock table asset in access exclusive mode');
+  const joined = join(told[0]?.cursor ?? '');
+  await untilLocked();
+  live.noteBook(itemId);
+  await holder.query('commit');
+  holder.release();
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['cursor', 'listed', 'bids']);
+  expect(told[1]?.listing?.listingId).toBe(id);
+  (await joined).end();
+  await live.close();
 });
 
 test('L-01 Q-02 a stream follows copies by their place among the seen copies of their item, and resumes so', async () => {
