@@ -71,7 +71,9 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await main(page).getByText('¥500.00').first().waitFor();
   await untilHydrated(page);
   await page.getByRole('button', { name: '未完成' }).click();
-  await main(page).getByText('没有充值记录').waitFor();
+  await main(page).getByText('没有符合条件的充值记录').waitFor();
+  await main(page).getByRole('link', { name: '查看全部充值' }).click();
+  await rows.getByText('已完成').waitFor();
 
   await page.getByRole('button', { name: '解约' }).click();
   await tab.dialog.getByRole('button', { name: '解约' }).click();

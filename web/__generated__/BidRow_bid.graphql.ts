@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21449306436847c1f4559d8282bfd223>>
+ * @generated SignedSource<<52fb60d9f5be16faf1bb70d0aaaac61b>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type BidRow_bid$data = {
     readonly marketHashName: string;
     readonly nameEn: string;
     readonly nameZh: string;
+    readonly phases: ReadonlyArray<{
+      readonly phase: string;
+    }> | null | undefined;
     readonly picture: string;
     readonly rarityColor: string;
     readonly tagExterior: string | null | undefined;
@@ -228,6 +231,24 @@ return {
           "kind": "ScalarField",
           "name": "bestBidCents",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketItemPhase",
+          "kind": "LinkedField",
+          "name": "phases",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "phase",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -238,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "73a7d7bd1364fbef4d53367828192726";
+(node as any).hash = "659006fcd9d3ec75cf786a07628d5b61";
 
 export default node;

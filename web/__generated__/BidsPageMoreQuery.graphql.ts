@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b698508ef73d04313f9fa4099c9034d8>>
- * @relayHash 52e893345ba1b1736f105cf387658c85
+ * @generated SignedSource<<52da43fdd804ed5411c729e8b0e27960>>
+ * @relayHash 5ccf7b9f7667f4d8af17b63657897c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de698acd592479af2534efdf4d220b1688d5fdaf0cd75b5746fd76c68a3de4a7
+// @relayRequestID 55fa3a06c14f2e0bada81bf81968ac08cad2564952fbfed642cd60af3ad2ab57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,24 @@ return {
                             "kind": "ScalarField",
                             "name": "bestBidCents",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketItemPhase",
+                            "kind": "LinkedField",
+                            "name": "phases",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -387,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "de698acd592479af2534efdf4d220b1688d5fdaf0cd75b5746fd76c68a3de4a7",
+    "id": "55fa3a06c14f2e0bada81bf81968ac08cad2564952fbfed642cd60af3ad2ab57",
     "metadata": {},
     "name": "BidsPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813c42b3c99aac9e5f759617d8614062>>
- * @relayHash 6b6b1bfb429ef4b911c0d39e3a1bf7d5
+ * @generated SignedSource<<7f23383311d647629c5bb86864f33c05>>
+ * @relayHash 7ce8c00513dfb1a83b3a339f0f27489b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fde46d95df1c909ca8002e963f3d8f479a0f6111152b2620ec9ddc8c560a96
+// @relayRequestID 97a67436333551ddfd9fb9752d9fb4fabae91206c8f375aa613c8e61b81843d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,24 @@ return {
                             "kind": "ScalarField",
                             "name": "bestBidCents",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketItemPhase",
+                            "kind": "LinkedField",
+                            "name": "phases",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -410,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8fde46d95df1c909ca8002e963f3d8f479a0f6111152b2620ec9ddc8c560a96",
+    "id": "97a67436333551ddfd9fb9752d9fb4fabae91206c8f375aa613c8e61b81843d4",
     "metadata": {},
     "name": "BidsPageQuery",
     "operationKind": "query",

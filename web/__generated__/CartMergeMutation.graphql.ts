@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e830f8c325c8a56793a603850a99fa>>
- * @relayHash 182840de14adb7a05098fac9fefe529a
+ * @generated SignedSource<<e7fc30ed7461c223fb2fa5430439570c>>
+ * @relayHash eeb62e9dc8d315c1bd486a874741d8a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be919ad46e0be6e2d216ce745b2c11925b2bc59e3ce3cc604e40548fc42a4ec
+// @relayRequestID 2b991e05cb47b71789fd75a79939a00de3cc2b191afbe46d65a117c092d0fd4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "floatValue",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "phase",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be919ad46e0be6e2d216ce745b2c11925b2bc59e3ce3cc604e40548fc42a4ec",
+    "id": "2b991e05cb47b71789fd75a79939a00de3cc2b191afbe46d65a117c092d0fd4a",
     "metadata": {},
     "name": "CartMergeMutation",
     "operationKind": "mutation",

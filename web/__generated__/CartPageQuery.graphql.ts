@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7645596dcb93529b06bee47fec6c5aca>>
- * @relayHash 6fcd62c894f57bb632e7ed90441be9bb
+ * @generated SignedSource<<70a0e35aa483a6ad9d7d279fb392e3d5>>
+ * @relayHash b095b03db4ca5aa223ea5cfdcec3faf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5847121f2f0a6be28718438d0a9b81b860a875549329da7d9a3fd81c606abccd
+// @relayRequestID f2d768503cb196113252f0bc8e3bbf8d44f07552d6da040fb7a201f7d7166619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "5847121f2f0a6be28718438d0a9b81b860a875549329da7d9a3fd81c606abccd",
+    "id": "f2d768503cb196113252f0bc8e3bbf8d44f07552d6da040fb7a201f7d7166619",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70070b643696addbb82f6594be52c66b>>
+ * @generated SignedSource<<0987bbdb209d0d28fedd629b68a6e2ee>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CartRow_line$data = {
     readonly asset: {
       readonly floatValue: number | null | undefined;
       readonly picture: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PhaseTag_asset">;
     };
     readonly marketItem: {
       readonly marketHashName: string;
@@ -95,6 +96,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "floatValue",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PhaseTag_asset"
             }
           ],
           "storageKey": null
@@ -146,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67d009a2e7ef3847ef1a902ffa2e0c32";
+(node as any).hash = "c3fac65717f2a8afe6f979462a0f7bc2";
 
 export default node;

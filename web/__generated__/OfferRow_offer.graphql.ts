@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee7e45d55d2e9d085df21cec1c4c60c0>>
+ * @generated SignedSource<<e0cc4a0dfb9f8d617b453217092bd8a3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type OfferRow_offer$data = {
     readonly asset: {
       readonly floatValue: number | null | undefined;
       readonly picture: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PhaseTag_asset">;
     };
     readonly marketItem: {
       readonly id: string;
@@ -185,6 +186,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "floatValue",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PhaseTag_asset"
             }
           ],
           "storageKey": null
@@ -248,6 +254,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2083efe7c70cb4fe0962ffb0c496d14c";
+(node as any).hash = "05c24295b49d84aa04910ccc71f9513c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edca6f89b08744fa200e7ab50e940c3>>
- * @relayHash 915a16dfea435867454892bc70f0335c
+ * @generated SignedSource<<b0b01f8e13cf8b4806cd88d3081ccb5a>>
+ * @relayHash 3a97d743feab333d04643575b42d4343
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efabf8128cf71eb10993cb4ef68deb1478739db836dffdb743f7fdfcd80cb4e
+// @relayRequestID a12ae60d3a8e66c3b57798a10eb06c85e618b6b42d30dcdf7cee7aae1f679c7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "floatValue",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "6efabf8128cf71eb10993cb4ef68deb1478739db836dffdb743f7fdfcd80cb4e",
+    "id": "a12ae60d3a8e66c3b57798a10eb06c85e618b6b42d30dcdf7cee7aae1f679c7c",
     "metadata": {},
     "name": "OffersPageMadeMoreQuery",
     "operationKind": "query",

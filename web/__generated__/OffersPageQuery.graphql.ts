@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90109c6e50551b09b74ef353e56edd29>>
- * @relayHash cb0762c2641d2e2be937e36a6e96ad72
+ * @generated SignedSource<<0ddf4f783177c35d188f22e7893264b6>>
+ * @relayHash 3d09dcd846e5f89f588f225e7d919459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0033e0eab3dafd5b3f9f9d82624542b5b2265d0da2e2ef3a89207cae83081f99
+// @relayRequestID 0f1d5cec7464fd38993e036c26681098994f6b84689b836b521700d8cf3ab9c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ v5 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "floatValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
                     "storageKey": null
                   }
                 ],
@@ -518,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "0033e0eab3dafd5b3f9f9d82624542b5b2265d0da2e2ef3a89207cae83081f99",
+    "id": "0f1d5cec7464fd38993e036c26681098994f6b84689b836b521700d8cf3ab9c7",
     "metadata": {},
     "name": "OffersPageQuery",
     "operationKind": "query",

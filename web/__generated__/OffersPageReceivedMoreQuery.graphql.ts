@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61e766de30cb2cdb3be690157a85dff>>
- * @relayHash 45d427af263f4f6138d9ac74401262bf
+ * @generated SignedSource<<506383ffeab62883b6a150c115a45881>>
+ * @relayHash 21d811191f1405af241b455838b6d766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd186028e2a9a264479b43e40b18a538ae75d14af004f9e92f18367bd51c3fc
+// @relayRequestID 8008729c4de4e74458ade717e26ab7dd8fb2a77b38ebf5d16462bb2ef69aa6ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "floatValue",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd186028e2a9a264479b43e40b18a538ae75d14af004f9e92f18367bd51c3fc",
+    "id": "8008729c4de4e74458ade717e26ab7dd8fb2a77b38ebf5d16462bb2ef69aa6ca",
     "metadata": {},
     "name": "OffersPageReceivedMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90f484131ab1dc0e2b1d2b9d01d09421>>
+ * @generated SignedSource<<1b9b5358711923fd2eea76a73869df95>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderAsset_order$data = {
     readonly stickers: ReadonlyArray<{
       readonly slot: number;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "OrderDecorations_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"CopyTraits_asset" | "OrderDecorations_asset" | "PhaseTag_asset">;
   };
   readonly marketItem: {
     readonly floatMax: number | null | undefined;
@@ -94,6 +94,11 @@ return {
           "kind": "ScalarField",
           "name": "paintSeed",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PhaseTag_asset"
         },
         {
           "alias": null,
@@ -198,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e0ad62e07186af938b6bc5ef7b5c9f8";
+(node as any).hash = "94107d3dce5a2438d2e1de83a5795f9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de78e67523dbddb8c5388eabf3b1c0f>>
- * @relayHash 8c025f05f7155ccdb3bac7c40b306dfe
+ * @generated SignedSource<<d80d1a40b305d7247ad162e11cacd7b5>>
+ * @relayHash 4fa15cf174f810307abd58b9064743e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40866bb819dc40d3997c1d5a69dc191c854e02ffa12086b01e24e23f89481dc
+// @relayRequestID db90df61894b108251f6febecfa85f706550c99470177524bf1d870a9ebe9337
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nameTag",
                     "storageKey": null
                   },
@@ -1054,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40866bb819dc40d3997c1d5a69dc191c854e02ffa12086b01e24e23f89481dc",
+    "id": "db90df61894b108251f6febecfa85f706550c99470177524bf1d870a9ebe9337",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b9c63f38faf548ff50237179195912>>
- * @relayHash 8befeb7f88f80988ee7141238c616862
+ * @generated SignedSource<<a9b0fe3afd74391c1e4ac8baa460cebf>>
+ * @relayHash a9714fbba2e0b87daa797cdd9101abb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf57d1adb84aaf1d008a12a648fa1d1ca1060831160fd32728dd09ebd08eb410
+// @relayRequestID ecf73f339707c79e7a5e5266ad6e9938b59e3661c0286e32bae1463c78f0c359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "nameTag",
                 "storageKey": null
               },
@@ -957,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf57d1adb84aaf1d008a12a648fa1d1ca1060831160fd32728dd09ebd08eb410",
+    "id": "ecf73f339707c79e7a5e5266ad6e9938b59e3661c0286e32bae1463c78f0c359",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d79938a1fd092a6796feba51277174>>
- * @relayHash edc1b6b31704b0a90bb31f4bd9eb175e
+ * @generated SignedSource<<79f80caae790b84a2ce900ddaf391a02>>
+ * @relayHash f2a4c389c639c085c593e2b61af29269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ce8a6e0d73d4243c2e1921456a1a43e5c4f0c8fb49f96a93bca17b87711f8f
+// @relayRequestID cf5e07f04f0c8efb95c490757dfaa68687cf3ea32c1993785c4fd1547db5baf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                     "kind": "ScalarField",
                     "name": "paintSeed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -485,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "94ce8a6e0d73d4243c2e1921456a1a43e5c4f0c8fb49f96a93bca17b87711f8f",
+    "id": "cf5e07f04f0c8efb95c490757dfaa68687cf3ea32c1993785c4fd1547db5baf7",
     "metadata": {},
     "name": "PurchaseDialogQuery",
     "operationKind": "query",

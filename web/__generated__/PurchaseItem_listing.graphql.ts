@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<659057419dc000bcace7f6718245afc8>>
+ * @generated SignedSource<<c21783567cfe369ec054eba8bde59ac8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PurchaseItem_listing$data = {
     readonly floatValue: number | null | undefined;
     readonly paintSeed: number | null | undefined;
     readonly picture: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PhaseTag_asset">;
   };
   readonly deliveryType: DeliveryType;
   readonly marketItem: {
@@ -76,6 +77,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "paintSeed",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PhaseTag_asset"
         }
       ],
       "storageKey": null
@@ -117,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80ca5d22c5ec5cb10c175065ff51c498";
+(node as any).hash = "91458622ff757a9d8e278b78948c4814";
 
 export default node;

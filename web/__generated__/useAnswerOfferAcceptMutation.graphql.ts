@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6af04fab3d3da5c88bde0c2483f4167>>
- * @relayHash 7e53a5a88f09d76152bec1b9145268e9
+ * @generated SignedSource<<1d5032435a252ad8a1ba1429d1883a11>>
+ * @relayHash f654539aac333cf661c948a8f02eee45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e467d496314874a4882f642f9d3b7bf3cc569356000932e92ff5f39365d9fb0
+// @relayRequestID 25b2b31fa491936629ba59b5c5809f24d3fb1e57fe171d25ffa59620edad54eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e467d496314874a4882f642f9d3b7bf3cc569356000932e92ff5f39365d9fb0",
+    "id": "25b2b31fa491936629ba59b5c5809f24d3fb1e57fe171d25ffa59620edad54eb",
     "metadata": {},
     "name": "useAnswerOfferAcceptMutation",
     "operationKind": "mutation",

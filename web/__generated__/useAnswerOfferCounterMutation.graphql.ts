@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3ef9d60b75c5dab4f187dd5c9ded18>>
- * @relayHash ba99911c158d84df2a46af532aa76f17
+ * @generated SignedSource<<48a6e855710bbd22b84a3eecf6905c1b>>
+ * @relayHash 3cfde25a75c30d61e80f1d808797a65a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7865eb672f20ed529f53ee65f61515d81ff0543e6bda3a63a65dc013f5aac6
+// @relayRequestID c838cde3dcd84b8089ca75d0d33af116090a664d00cf7a90e1031eb1cf1ca1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b7865eb672f20ed529f53ee65f61515d81ff0543e6bda3a63a65dc013f5aac6",
+    "id": "c838cde3dcd84b8089ca75d0d33af116090a664d00cf7a90e1031eb1cf1ca1d1",
     "metadata": {},
     "name": "useAnswerOfferCounterMutation",
     "operationKind": "mutation",

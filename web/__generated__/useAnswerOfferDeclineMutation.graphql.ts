@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f262b4df6cb3c5a449f437543ffe90>>
- * @relayHash ae778e19d46dfe54d4829fed91405698
+ * @generated SignedSource<<773f24dfc6eb3efe3a4de4bfc726e483>>
+ * @relayHash 7f99f7cfae76ab1268ba756f147b1480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9736e31b09d134875d8d4d0a7268fea3877908ec87449c32d64935e9048f7fd1
+// @relayRequestID a17c69d86d373504ee8feee3eb09912c388285e1a4503152e663e0a2588dc696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "9736e31b09d134875d8d4d0a7268fea3877908ec87449c32d64935e9048f7fd1",
+    "id": "a17c69d86d373504ee8feee3eb09912c388285e1a4503152e663e0a2588dc696",
     "metadata": {},
     "name": "useAnswerOfferDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64494d5c5126147bf15a9c584aa7d5e8>>
- * @relayHash ba80570aaf71d0e350c16cc50f8b199e
+ * @generated SignedSource<<91d6071b055e60e42a47492b73de6b89>>
+ * @relayHash 82dae6db293210364b0fde880bbac71e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d1321014bc2f3a3d9bb1382670545a0f0b54ace0a83b157173ef5eeedb751b
+// @relayRequestID 841c65890ebe84c8f786223fc6da81f64048fff046f611de69a481f23e2c92a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d1321014bc2f3a3d9bb1382670545a0f0b54ace0a83b157173ef5eeedb751b",
+    "id": "841c65890ebe84c8f786223fc6da81f64048fff046f611de69a481f23e2c92a8",
     "metadata": {},
     "name": "useAnswerOfferWithdrawMutation",
     "operationKind": "mutation",

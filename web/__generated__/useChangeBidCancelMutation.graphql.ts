@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cbf83449840ffcea277701d1903af8>>
- * @relayHash a8c56f3c38bc863f8f586d2284104d12
+ * @generated SignedSource<<4ab887336a09ea3357076fe9a6d49d38>>
+ * @relayHash 35297e000c31e26873dc66a6a7405cbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb57a14348c64269ad9f680752c35a5502af058e51b8bd7543017a27fd302c34
+// @relayRequestID 3ba93e887de4579f33a89ad13df3984eb80932893999efc707a68ebf48dec72d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,24 @@ return {
                         "kind": "ScalarField",
                         "name": "bestBidCents",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItemPhase",
+                        "kind": "LinkedField",
+                        "name": "phases",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -390,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb57a14348c64269ad9f680752c35a5502af058e51b8bd7543017a27fd302c34",
+    "id": "3ba93e887de4579f33a89ad13df3984eb80932893999efc707a68ebf48dec72d",
     "metadata": {},
     "name": "useChangeBidCancelMutation",
     "operationKind": "mutation",

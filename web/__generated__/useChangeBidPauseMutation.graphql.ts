@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b10af6b16f1e34ac703e8f065471971>>
- * @relayHash 798558f5189409184085b1f85034263f
+ * @generated SignedSource<<efcd5e308c3fd04945457d8c7d9f78c3>>
+ * @relayHash a9153763f0645b533855f20e2a7875e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3274a3046df2325f1cf0e03a2a6acc3acda23cf933bcb66c206aa1a273d945b1
+// @relayRequestID 4f97392ceedf2b114cfc2cf4c837e7f19d558139f73d2717769515ea8cb22d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,24 @@ return {
                         "kind": "ScalarField",
                         "name": "bestBidCents",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItemPhase",
+                        "kind": "LinkedField",
+                        "name": "phases",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -332,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "3274a3046df2325f1cf0e03a2a6acc3acda23cf933bcb66c206aa1a273d945b1",
+    "id": "4f97392ceedf2b114cfc2cf4c837e7f19d558139f73d2717769515ea8cb22d31",
     "metadata": {},
     "name": "useChangeBidPauseMutation",
     "operationKind": "mutation",

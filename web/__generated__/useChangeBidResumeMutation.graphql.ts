@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9f06707ca9cac9a71b51db893b18a7>>
- * @relayHash acc79897835d61723e43e8b1304bf84b
+ * @generated SignedSource<<0d08f5a8aa5972d0da6a3946eb872e82>>
+ * @relayHash 410b2ca5bae57ac3c0445bfac6f2d08b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade12976f63e0ecf438af4e8b52d5bf30c76481958c1f980ea2ac6c05f558d9c
+// @relayRequestID d310221bb82d7eea84ea2d90842fd92752106e9ad11ca9a22c8f6215dc862d9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,24 @@ return {
                         "kind": "ScalarField",
                         "name": "bestBidCents",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItemPhase",
+                        "kind": "LinkedField",
+                        "name": "phases",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -332,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade12976f63e0ecf438af4e8b52d5bf30c76481958c1f980ea2ac6c05f558d9c",
+    "id": "d310221bb82d7eea84ea2d90842fd92752106e9ad11ca9a22c8f6215dc862d9b",
     "metadata": {},
     "name": "useChangeBidResumeMutation",
     "operationKind": "mutation",

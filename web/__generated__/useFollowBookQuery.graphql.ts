@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff093a13becafce2a845901fa2e75ac>>
- * @relayHash 97b484fcac0e6a17a8b703a43f21723d
+ * @generated SignedSource<<9bccf4ce458f66c578d1ce524cd19986>>
+ * @relayHash dbcd179cea6f6c99e93a867a8132b40a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a5172f73e39b5c88e01f5b764f93a9e10db4701a7cfdb3682200ffdbf858a6e
+// @relayRequestID 18f7069520355ca1e2260ff483ed8aec4913cfc00e62e6d55c31b78f07af2a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,15 @@ export type useFollowBookQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BookLadder_book">;
     };
     readonly lowestAskCents?: number | null | undefined;
+    readonly lowestListing?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly askCents: number;
+          readonly id: string;
+          readonly isOwn: boolean;
+        };
+      }>;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useFollowBookQuery = {
@@ -58,28 +67,94 @@ v3 = {
   "name": "bestBidCents",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": "lowestListing",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "sort",
+      "value": "PRICE_ASCENDING"
+    }
+  ],
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListingEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Listing",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "depth",
     "value": 8
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "copyCount",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,9 +181,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ItemBook",
                 "kind": "LinkedField",
                 "name": "book",
@@ -159,9 +235,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ItemBook",
                 "kind": "LinkedField",
                 "name": "book",
@@ -182,9 +259,9 @@ return {
                     "name": "bids",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,9 +280,9 @@ return {
                     "name": "asks",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -216,20 +293,14 @@ return {
             "type": "MarketItem",
             "abstractKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5a5172f73e39b5c88e01f5b764f93a9e10db4701a7cfdb3682200ffdbf858a6e",
+    "id": "18f7069520355ca1e2260ff483ed8aec4913cfc00e62e6d55c31b78f07af2a3d",
     "metadata": {},
     "name": "useFollowBookQuery",
     "operationKind": "query",
@@ -238,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf87b0b049adf3091dbad9f4f6e67d9";
+(node as any).hash = "b6d805ff6f592281bc47d6b41b10c013";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8a6bb694ad85ead55529b30cd6adcd>>
- * @relayHash e8a5f75f2915bc6aba8b9b77fb8d911f
+ * @generated SignedSource<<530d43559e334b2929b7c8cd7de94560>>
+ * @relayHash 4dfff2c4c5098edcfcffad5684489d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2567d2041ac3e8a539396edaf3c0cbcb8236c3e0bfbd8233ac6712c07b544e
+// @relayRequestID 07418e6a0b2c6d5f20da38bf5cf5af33e462d5f4bbc53315f06ddb9632490586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,15 @@ export type useFollowBookSubscription$data = {
     };
     readonly id: string;
     readonly lowestAskCents: number | null | undefined;
+    readonly lowestListing: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly askCents: number;
+          readonly id: string;
+          readonly isOwn: boolean;
+        };
+      }>;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useFollowBookSubscription = {
@@ -66,28 +75,87 @@ v4 = {
   "name": "bestBidCents",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": "lowestListing",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "sort",
+      "value": "PRICE_ASCENDING"
+    }
+  ],
+  "concreteType": "ListingConnection",
+  "kind": "LinkedField",
+  "name": "listings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListingEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Listing",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "askCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "depth",
     "value": 8
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "copyCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,9 +180,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ItemBook",
             "kind": "LinkedField",
             "name": "book",
@@ -152,9 +221,10 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ItemBook",
             "kind": "LinkedField",
             "name": "book",
@@ -175,9 +245,9 @@ return {
                 "name": "bids",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -196,9 +266,9 @@ return {
                 "name": "asks",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -211,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d2567d2041ac3e8a539396edaf3c0cbcb8236c3e0bfbd8233ac6712c07b544e",
+    "id": "07418e6a0b2c6d5f20da38bf5cf5af33e462d5f4bbc53315f06ddb9632490586",
     "metadata": {},
     "name": "useFollowBookSubscription",
     "operationKind": "subscription",
@@ -220,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "160239778ed72d9606fa2b85ec05beb7";
+(node as any).hash = "cc6cab97c8494c50d28d78f18145795f";
 
 export default node;

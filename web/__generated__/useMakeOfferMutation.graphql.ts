@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a4b1c1098f8b18548eb5fad132a25a>>
- * @relayHash 497b1a5ddd1d39e4b5557e9e1466398a
+ * @generated SignedSource<<16b05c087b09ba712f557f6f02433f6d>>
+ * @relayHash 78cf84e4244ae331f1fe986e07225a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbe48a695f81ed2123691f6d119be2377d7029551b0e08409a4153fbc1a87ac
+// @relayRequestID d5d8e17189a5fcaa843d3d06dec92da1ee9ded76dfe3c1aababaa1519f958efd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                             "kind": "ScalarField",
                             "name": "floatValue",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbe48a695f81ed2123691f6d119be2377d7029551b0e08409a4153fbc1a87ac",
+    "id": "d5d8e17189a5fcaa843d3d06dec92da1ee9ded76dfe3c1aababaa1519f958efd",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68031f4eba2d2790551ce9e84a0693b7>>
- * @relayHash 0d14af06f36673418d980130a91a036d
+ * @generated SignedSource<<28c839f1110a24a8a020505ede34a757>>
+ * @relayHash db5b8c234b7af09d76d419adc47dac94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 072c9423d7e6de1f94afabf27d0f47de7f5c80b19aa1df1c41adc7d256bb1abc
+// @relayRequestID a3a3e2b704878a2aa9e3d947522853deecf3e20f9728ae9fd9533e9dbc0e6dfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,25 @@ return {
                         "name": "lowestAskCents",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItemPhase",
+                        "kind": "LinkedField",
+                        "name": "phases",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -409,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "072c9423d7e6de1f94afabf27d0f47de7f5c80b19aa1df1c41adc7d256bb1abc",
+    "id": "a3a3e2b704878a2aa9e3d947522853deecf3e20f9728ae9fd9533e9dbc0e6dfb",
     "metadata": {},
     "name": "useSendBidEditMutation",
     "operationKind": "mutation",

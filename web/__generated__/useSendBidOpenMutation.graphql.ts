@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc42b4c95ff625b07d700eb97869f3c>>
- * @relayHash 798d326e471c1cd40ec465f8632151be
+ * @generated SignedSource<<8eabded7bf518488f2968365c7d8f4b1>>
+ * @relayHash cfc543f7549fb06a3b75781b35cc79a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2258498e19265a997b15e830a87a8cde91cc79aaae3effb63cebd6c3e35df508
+// @relayRequestID 3aec76e093e3db3eb3ef9326230080717e060f094750fe826afab6d562c4b724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,25 @@ return {
                         "name": "lowestAskCents",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketItemPhase",
+                        "kind": "LinkedField",
+                        "name": "phases",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -410,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "2258498e19265a997b15e830a87a8cde91cc79aaae3effb63cebd6c3e35df508",
+    "id": "3aec76e093e3db3eb3ef9326230080717e060f094750fe826afab6d562c4b724",
     "metadata": {},
     "name": "useSendBidOpenMutation",
     "operationKind": "mutation",

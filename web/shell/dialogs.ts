@@ -7,7 +7,9 @@ import { createStore, type Store } from '../ui/store.ts';
 export type DialogRequest =
   | LoginRequest
   | PurchaseRequest
-  | { readonly kind: 'priceAlert' | 'cheapest'; readonly marketItemId: string }
+  | { readonly kind: 'priceAlert'; readonly marketItemId: string }
+  /** With the conditions on copies that its form begins with. */
+  | { readonly kind: 'cheapest'; readonly marketItemId: string; readonly filter?: string }
   | BidRequest
   | { readonly kind: 'bargain' | 'listingTerms'; readonly listingId: string }
   | SellRequest

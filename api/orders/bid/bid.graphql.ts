@@ -99,7 +99,7 @@ export const BidNode = builder.prismaNode('Bid', {
       resolve: (bid) => bid.heldFromDepositCents + bid.heldFromProceedsCents,
     }),
     copiesAhead: t.int({
-      description: 'Number of copies that other buy orders for the item want before this one is served.',
+      description: 'Number of copies that buy orders of others for the item want before this one is served.',
       select: { id: true },
       resolve: ({ id }, _args, { loaders }) => loaders.copiesAhead.load(id),
     }),

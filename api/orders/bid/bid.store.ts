@@ -359,11 +359,11 @@ export async function listBestBids(db: Db, marketItemIds: readonly string[]): Pr
   return marketItemIds.map((id) => byId.get(id) ?? null);
 }
 
-/** Copies that awake bids for the same item want, by their prices in the book, before each of some bids is served up to its limit. */
+/** Copies that awake bids of others for the same item want, by their prices in the book, before each of some bids is served up to its limit. */
 export async function listCopiesAhead(db: Db, bidIds: readonly string[]): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: string; ahead: number }[]>`
     select me.id, coalesce(sum(other.remaining), 0)::int as ahead from bid me left join bid other
-      on other.market_item_id = me.market_item_id and other.state = 'open' and other.sleep_reason is null and other.id <> me.id
+      on other.market_item_id = me.market_item_id and other.state = 'open' and other.sleep_reason is null and other.user_id <> me.user_id
         and (other.price_cents > me.limit_cents or (other.price_cents = me.limit_cents and (other.queued_at, other.id) < (me.queued_at, me.id)))
     where me.id = any(${[...bidIds]}::uuid[]) group by me.id`;
   const byId = new Map(rows.map(({ id, ahead }) => [id, ahead]));

@@ -4,7 +4,7 @@ import type { useFollowBookSubscription } from '../../__generated__/useFollowBoo
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 
-/** Keeps the book of an item, its lowest ask and its best buy order as they are now, while the page is visible. */
+/** Keeps the book of an item, its cheapest copy and its best buy order as they are now, while the page is visible. */
 export function useFollowBook(marketItemId: string): void {
   const refresh = useRefresh<useFollowBookQuery>(QUERY, { marketItemId });
   useLiveSubscription<useFollowBookSubscription>({
@@ -25,6 +25,15 @@ const QUERY = graphql`
       ... on MarketItem {
         lowestAskCents
         bestBidCents
+        lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
+          edges {
+            node {
+              id
+              askCents
+              isOwn
+            }
+          }
+        }
         book(depth: 8) {
           ...BookLadder_book
         }
@@ -39,6 +48,15 @@ const SUBSCRIPTION = graphql`
       id
       lowestAskCents
       bestBidCents
+      lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
+        edges {
+          node {
+            id
+            askCents
+            isOwn
+          }
+        }
+      }
       book(depth: 8) {
         ...BookLadder_book
       }

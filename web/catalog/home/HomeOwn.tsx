@@ -111,7 +111,9 @@ function ShownReleases() {
     { fetchPolicy: 'store-and-network' },
   );
   const today = viewer?.wallet.releasedTodayCents ?? 0;
-  const next = viewer?.releaseCalendar?.days.slice(1).find(({ count }) => count > 0);
+  const days = viewer?.releaseCalendar?.days ?? [];
+  const next = days.find(({ count }) => count > 0);
+  const nextText = next === days[0] ? t('ownLaterToday') : dayText(next?.day ?? '', i18n.language, true);
   return (
     <>
       <Row to="/user/wallet">
@@ -119,7 +121,7 @@ function ShownReleases() {
         {today === 0 ? <span>—</span> : <Price cents={today} hasPlus tone="money-in" />}
       </Row>
       <Row to="/user/wallet">
-        <span>{next === undefined ? t('ownNextNone') : dayText(next.day, i18n.language, true)}</span>
+        <span>{next === undefined ? t('ownNextNone') : nextText}</span>
         {next !== undefined && <Price cents={next.amountCents} hasPlus tone="money-in" />}
       </Row>
     </>

@@ -8,7 +8,7 @@ import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { TextProblem } from '../goods/FilterProblem.tsx';
-import { isGun } from '../items/marketItem.ts';
+import { isGun, phaseCondition } from '../items/marketItem.ts';
 import { PurchasesClosed } from './BuyButton.tsx';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import type { ListingFilterName } from './listingDraft.ts';
@@ -32,7 +32,8 @@ export function CopiesHead({ marketItem, count, problem }: CopiesHeadProps) {
   const [isOpen, setOpen] = useState(choice.text !== '');
   const isClosed = useContext(PurchasesClosed);
   const { dialogs, session } = useAppServices();
-  const open = () => dialogs.open({ kind: 'cheapest', marketItemId: item.id });
+  const filter = choice.phase === null ? '' : phaseCondition(choice.phase);
+  const open = () => dialogs.open({ kind: 'cheapest', marketItemId: item.id, filter });
   const buySeveral = () => (session.isSignedIn ? open() : dialogs.open({ kind: 'login', onSignedIn: open }));
   return (
     <>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OfferRow_offer$data, OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -32,6 +33,7 @@ export function OfferRow({ offer, writeMoment, onChanged }: OfferRowProps) {
       </Thumb>
       <Facts>
         <Link to={goodsPath(item.marketHashName)}>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</Link>
+        <PhaseTag asset={asset} />
         {asset.floatValue != null && <small className="num">{asset.floatValue.toFixed(6)}</small>}
         <OfferStanding offer={data} writeMoment={writeMoment} />
       </Facts>
@@ -121,6 +123,7 @@ const FRAGMENT = graphql`
       asset {
         picture(size: CARD)
         floatValue
+        ...PhaseTag_asset
       }
       marketItem {
         id

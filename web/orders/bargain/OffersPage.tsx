@@ -10,7 +10,9 @@ import type { OffersPageSubscription } from '../../__generated__/OffersPageSubsc
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { loadWords } from '../../shell/i18n.ts';
 import { LoadMore, type PagedList } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { WindowedList } from '../../shell/WindowedList.tsx';
@@ -60,9 +62,14 @@ type Tab = (typeof TABS)[number];
 const tabOf = (search: URLSearchParams): Tab => (search.get('tab') === 'received' ? 'received' : 'made');
 
 /** Starts the query for the tab that the URL names. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const isReceived = tabOf(new URL(args.request.url).searchParams) === 'received';
-  return loadRouteQuery<OffersPageQuery>(args, QUERY, { isReceived }, { isVolatile: true });
+  const [started] = await Promise.all([
+    loadRouteQuery<OffersPageQuery>(args, QUERY, { isReceived }, { isVolatile: true }),
+    // The phases of copies.
+    loadWords(args.context.get(appServicesRoute).i18n, 'market'),
+  ]);
+  return started;
 }
 
 /** Offers that the viewer has made or received, refreshed while the page is open. */

@@ -30,8 +30,8 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
   if (item == null) {
     return null;
   }
-  // Whoever is not first sees what would be: nobody else's limit, which may still be higher.
-  const best = item.bestBidCents ?? 0;
+  // Whoever is not first sees what would be: nobody else's limit, which may still be higher. The best bid for an item with phases may want another one.
+  const best = (item.phases ?? []).length > 0 ? 0 : (item.bestBidCents ?? 0);
   const outbidCents = data.copiesAhead > 0 && best >= data.priceCents ? best + bidTick(best) : null;
   const name = splitItemName(i18n.language === 'zh' ? item.nameZh : item.nameEn, item.tagExterior != null);
   return (
@@ -73,7 +73,7 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
 
 interface BidAmountsProps {
   readonly bid: BidRow_bid$data;
-  /** The highest price that anybody bids for the item, in cents; 0 for none. */
+  /** The highest price that anybody bids for the same copies, in cents; 0 where there is none, or none is known. */
   readonly bestCents: number;
 }
 
@@ -205,6 +205,9 @@ const FRAGMENT = graphql`
       tagExterior
       lowestAskCents
       bestBidCents
+      phases {
+        phase
+      }
     }
   }
 `;

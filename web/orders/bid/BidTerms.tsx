@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { parseYuan } from '../../ui/money.ts';
-import { BID_DAYS, type BidFormText, readUpTo } from './bidDraft.ts';
+import { BID_DAYS, type BidFormText, readPrice, readUpTo } from './bidDraft.ts';
 
 interface BidTermsProps {
   readonly form: BidFormText;
@@ -29,7 +29,7 @@ export function BidTerms({ form, got, isNew, hasTried, filterProblem, onChange }
           label={t('price')}
           value={form.price}
           onChange={(event) => onChange({ price: event.target.value })}
-          problem={hasTried && parseYuan(form.price.trim()) === null ? t('priceWrong') : undefined}
+          problem={hasTried && readPrice(form.price, 1) === null ? t('priceWrong') : undefined}
         />
         <Field
           label={t('quantity')}

@@ -39,7 +39,8 @@ export interface BidBegin {
 /** 100,000 yuan, the limit of every amount. */
 const PRICE_MAX_CENTS = 10_000_000;
 
-function readPrice(text: string, leastCents: number): number | null {
+/** Reads an amount in yuan. @returns cents; null if it is none, below the least, or above what any bid may cost. */
+export function readPrice(text: string, leastCents: number): number | null {
   const cents = parseYuan(text.trim());
   return cents === null || cents < leastCents || cents > PRICE_MAX_CENTS ? null : cents;
 }

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
+import { loadWords } from '../../shell/i18n.ts';
 import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -44,8 +46,13 @@ const QUERY = graphql`
 const LOOK_MS = 10_000;
 
 /** Starts the query of the page. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadRouteQuery<CartPageQuery>(args, QUERY, {}, { isVolatile: true });
+export async function loader(args: LoaderFunctionArgs) {
+  const [started] = await Promise.all([
+    loadRouteQuery<CartPageQuery>(args, QUERY, {}, { isVolatile: true }),
+    // The phases of copies.
+    loadWords(args.context.get(appServicesRoute).i18n, 'market'),
+  ]);
+  return started;
 }
 
 /** The viewer's cart: the copies as they are now, and one press that buys those that are selected. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { CartRow_line$key } from '../../__generated__/CartRow_line.graphql.ts';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -41,6 +42,7 @@ export function CartRow({ line, isChosen, outcome, isBusy, onToggle, onRemove }:
       </Thumb>
       <Facts>
         {item != null && <Link to={goodsPath(item.marketHashName)}>{name}</Link>}
+        <PhaseTag asset={listing.asset} />
         <small className="num">{listing.asset.floatValue?.toFixed(7)}</small>
         {state !== 'ON_SALE' && <Tag>{t(`state_${state}`)}</Tag>}
         {outcome !== null && <Tag>{t(`outcome_${outcome}`)}</Tag>}
@@ -69,6 +71,7 @@ const FRAGMENT = graphql`
       asset {
         picture(size: CARD)
         floatValue
+        ...PhaseTag_asset
       }
       marketItem {
         marketHashName

@@ -23,20 +23,26 @@ const QUERY = graphql`
 
 /** Dialog that buys the cheapest copies of an item with one press. */
 export function CheapestDialog({ request, onClose }: DialogProps<DialogRequestOf<'cheapest'>>) {
-  const { marketItemId } = request;
+  const { marketItemId, filter = '' } = request;
   const { t } = useTranslation('cart');
   return (
     <Modal title={t('cheapest')} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="320px" />}>
-          <Body marketItemId={marketItemId} onClose={onClose} />
+          <Body marketItemId={marketItemId} filter={filter} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>
     </Modal>
   );
 }
 
-function Body({ marketItemId, onClose }: { readonly marketItemId: string; readonly onClose: () => void }) {
+interface BodyProps {
+  readonly marketItemId: string;
+  readonly filter: string;
+  readonly onClose: () => void;
+}
+
+function Body({ marketItemId, filter, onClose }: BodyProps) {
   // Always fetched, because the balance may be minutes old.
   const { node, viewer } = useLazyLoadQuery<CheapestDialogQuery>(
     QUERY,
@@ -46,5 +52,5 @@ function Body({ marketItemId, onClose }: { readonly marketItemId: string; readon
   if (node?.marketItem == null || viewer == null) {
     return <ErrorNote onRetry={onClose} />;
   }
-  return <CheapestForm marketItem={node.marketItem} viewer={viewer} onClose={onClose} />;
+  return <CheapestForm marketItem={node.marketItem} viewer={viewer} filter={filter} onClose={onClose} />;
 }

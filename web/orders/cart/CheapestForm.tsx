@@ -18,16 +18,18 @@ import { useBuyCheapest } from './useBuyCheapest.ts';
 interface CheapestFormProps {
   readonly marketItem: CheapestForm_marketItem$key;
   readonly viewer: CheapestForm_viewer$key;
+  /** The conditions that it begins with. */
+  readonly filter: string;
   readonly onClose: () => void;
 }
 
 /** Number, limit and conditions of the copies, with what the press buys and costs; then what it has bought. */
-export function CheapestForm({ marketItem, viewer, onClose }: CheapestFormProps) {
+export function CheapestForm({ marketItem, viewer, filter, onClose }: CheapestFormProps) {
   const item = useFragment(ITEM, marketItem);
   const { tradeUrl, wallet } = useFragment(VIEWER, viewer);
   const { t, i18n } = useTranslation('cart');
   const { paid } = useMoneyText();
-  const [form, setForm] = useState<CheapestFormText>({ quantity: '2', limit: '', filter: '' });
+  const [form, setForm] = useState<CheapestFormText>({ quantity: '2', limit: '', filter });
   const [hasTried, setHasTried] = useState(false);
   const draft = readCheapestDraft(form);
   const answer = useDraftQuery<CheapestFormQuery>(

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { OrderAsset_order$key } from '../../__generated__/OrderAsset_order.graphql.ts';
 import { CopyTraits } from '../../catalog/goods/CopyTraits.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -49,6 +50,7 @@ export function OrderAsset({ order }: OrderAssetProps) {
           </>
         )}
         <Traits>
+          <PhaseTag asset={asset} />
           <CopyTraits asset={asset} />
         </Traits>
         {hasDecorations && <OrderDecorations asset={asset} />}
@@ -66,6 +68,7 @@ const FRAGMENT = graphql`
       picture(size: CARD)
       floatValue
       paintSeed
+      ...PhaseTag_asset
       nameTag
       stickers {
         slot
@@ -113,6 +116,9 @@ const Numbers = styled.div`
 `;
 
 const Traits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
   padding-top: 10px;
   &:empty { display: none; }
 `;

@@ -52,8 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
       { orderNo },
       { isVolatile: true, isMissing: ({ viewer }) => viewer != null && viewer.order == null },
     ),
-    // The traits of the copy are a part of the item's page.
-    loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
+    // The traits of the copy are a part of the item's page, its phase one of the market's.
+    ...['goods', 'market'].map((feature) => loadWords(args.context.get(appServicesRoute).i18n, feature)),
   ]);
   return started;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PurchaseItem_listing$key } from '../../__generated__/PurchaseItem_listing.graphql.ts';
+import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -27,6 +28,7 @@ export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
       <Facts>
         <b>{i18n.language === 'zh' ? marketItem?.nameZh : marketItem?.nameEn}</b>
         <span className="num">
+          <PhaseTag asset={asset} />
           {asset.floatValue?.toFixed(7)}
           {asset.paintSeed != null && ` · ${t('purchase_seed', { seed: asset.paintSeed })}`}
         </span>
@@ -49,6 +51,7 @@ const FRAGMENT = graphql`
       picture(size: CARD)
       floatValue
       paintSeed
+      ...PhaseTag_asset
     }
     marketItem {
       nameZh

@@ -5,11 +5,15 @@ import type { RechargeListPaginationQuery } from '../../__generated__/RechargeLi
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { WindowedList } from '../../shell/WindowedList.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { RechargeRow } from './RechargeRow.tsx';
+import { walletPath } from './walletFilter.ts';
 
 interface RechargeListProps {
   readonly viewer: RechargeList_viewer$key;
+  /** Whether only those of one state are wanted. */
+  readonly isFiltered: boolean;
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
 }
@@ -17,7 +21,7 @@ interface RechargeListProps {
 const PAGE_SIZE = 20;
 
 /** The viewer's recharges, newest first, loaded page by page. */
-export function RechargeList({ viewer, serverTime }: RechargeListProps) {
+export function RechargeList({ viewer, isFiltered, serverTime }: RechargeListProps) {
   const { data, ...list } = usePaginationFragment<RechargeListPaginationQuery, RechargeList_viewer$key>(
     FRAGMENT,
     viewer,
@@ -30,7 +34,15 @@ export function RechargeList({ viewer, serverTime }: RechargeListProps) {
   }
   const { edges } = data.recharges;
   if (edges.length === 0) {
-    return <Empty art="k-key" title={t('rechargesEmpty')} hint={t('rechargesEmptyHint')} />;
+    return isFiltered ? (
+      <Empty
+        art="k-key"
+        title={t('rechargesFiltered')}
+        action={<ButtonLink to={walletPath({ tab: 'recharge' })}>{t('rechargesAll')}</ButtonLink>}
+      />
+    ) : (
+      <Empty art="k-key" title={t('rechargesEmpty')} hint={t('rechargesEmptyHint')} />
+    );
   }
   return (
     <>

@@ -38,7 +38,12 @@ export function RechargeTab({ viewer, filter, serverTime, isDimmed, onFilter }: 
       </Head>
       <Body $isDimmed={isDimmed}>
         <BlockErrorBoundary title={t('rechargesFailed')} resetKey={walletPath(filter)}>
-          <RechargeList key={walletPath(filter)} viewer={data} serverTime={serverTime} />
+          <RechargeList
+            key={walletPath(filter)}
+            viewer={data}
+            isFiltered={filter.recharge !== null}
+            serverTime={serverTime}
+          />
         </BlockErrorBoundary>
       </Body>
     </Card>

@@ -37,7 +37,7 @@ export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListPr
       <Empty
         art="k-key"
         title={t('noHistoryFiltered')}
-        action={<ButtonLink to={all}>{t('showAll')}</ButtonLink>}
+        action={<ButtonLink to={all}>{t('historyAll')}</ButtonLink>}
       />
     );
   }

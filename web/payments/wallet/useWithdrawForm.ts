@@ -19,7 +19,7 @@ export function useWithdrawForm(onBegun: () => void) {
       onBegun();
     },
     onRejected({ code: error, message }) {
-      if (/^withdraw(al|able)/.test(error)) setAmountProblem(message);
+      if (/^WITHDRAW(AL|ABLE)_/.test(error)) setAmountProblem(message);
       else if (/code/i.test(error)) setCodeProblem(message);
       else toasts.show('failure', message);
     },
