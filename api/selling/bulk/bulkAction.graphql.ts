@@ -136,10 +136,12 @@ export const BulkActionNode = builder.prismaNode('BulkAction', {
       description:
         'Until when its undo can be asked for. Null if it cannot be undone now, or something of it waits.',
       select: { state: true, endedAt: true, waitingFor: true },
-      resolve: ({ state, endedAt, waitingFor }) =>
-        waitingFor === null && endedAt !== null && ['paused', 'finished', 'stopped'].includes(state)
-          ? addMs(endedAt, BULK_UNDO_MS)
-          : null,
+      resolve: async ({ state, endedAt, waitingFor }, _args, { loaders }) => {
+        if (waitingFor !== null || endedAt === null || !['paused', 'finished', 'stopped'].includes(state))
+          return null;
+        const until = addMs(endedAt, BULK_UNDO_MS);
+        return until >= (await loaders.now()) ? until : null;
+      },
     }),
   }),
 });

@@ -103,13 +103,16 @@ export interface OwnAction {
   waitingFor: BulkTurn | null;
   /** True if its seller took that back, and it has not been at work since. */
   isTakenBack: boolean;
+  /** True if an undo of it has begun: what goes on then is that undo. */
+  isUndoBegun: boolean;
   endedAt: Date | null;
 }
 
 /** Locks an action of a user in any state. */
 export async function lockOwnAction(tx: Tx, userId: string, id: string): Promise<OwnAction | null> {
   const [row] = await tx.$queryRaw<OwnAction[]>`
-    select state, waiting_for as "waitingFor", waiting_for is null and waiting_since is not null as "isTakenBack", ended_at as "endedAt"
+    select state, waiting_for as "waitingFor", waiting_for is null and waiting_since is not null as "isTakenBack", ended_at as "endedAt",
+      exists (select from bulk_action_part part where part.action_id = bulk_action.id and part.undone > 0) as "isUndoBegun"
     from bulk_action where id = ${id}::uuid and user_id = ${userId}::uuid for update`;
   return row ?? null;
 }

@@ -298,14 +298,16 @@ export async function cancelBulkAction(platform: Platform, target: Target): Prom
 }
 
 /**
- * Goes on with a paused or stopped action, at once or at its turn. Repeating it changes nothing.
+ * Goes on with a paused or stopped action, or with its undo if that had begun when it stopped, at once or at its turn. Repeating it
+ * changes nothing.
  * @throws BulkActionUnknown, also if its undo waits; BulkQueueFull.
  */
 export async function resumeBulkAction(platform: Platform, target: Target): Promise<void> {
-  await changeAction(platform, target, ({ state, waitingFor }) => {
-    if (state === 'running' || waitingFor === 'running') return null;
+  await changeAction(platform, target, ({ state, waitingFor, isUndoBegun }) => {
+    const turn = isUndoBegun ? 'undoing' : 'running';
+    if (state === turn || waitingFor === turn) return null;
     if (waitingFor !== null || (state !== 'paused' && state !== 'stopped')) throw new BulkActionUnknown();
-    return { waitingFor: 'running' };
+    return { waitingFor: turn };
   });
 }
 

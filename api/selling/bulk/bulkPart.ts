@@ -1,6 +1,7 @@
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import {
@@ -218,7 +219,7 @@ export async function undoPart(
   const outcomes = made.map(({ assetId, listingId, fromCents, toCents }, index) =>
     outcomeWith(index, null, { assetId, listingId, askCents: toCents, formerAskCents: fromCents }),
   );
-  const plan = planUndo([{ kind, outcomes, isUndone: false }], own);
+  const plan = planUndo([{ kind, outcomes, isUndone: false }], own, await hasClosure(tx, 'listings'));
   if (plan.withdrawnIds.length > 0) await withdrawListings(tx, plan.withdrawnIds);
   if (plan.asks.length > 0) await updateAsks(tx, plan.asks);
   const touched = [...plan.withdrawnIds, ...plan.asks.map(({ id }) => id)];

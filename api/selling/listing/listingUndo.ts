@@ -31,11 +31,12 @@ function withdrawal(now: PreviousListing): Step {
   return reason ? { reason } : { reason: null, next: { ...now, status: 'withdrawn' } };
 }
 
-function formerPrice(now: PreviousListing, made: ListingOutcome): Step {
+function formerPrice(now: PreviousListing, made: ListingOutcome, isFallOnly: boolean): Step {
   const reason = whyNotChangeable(now.status);
   if (reason) return { reason };
   if (made.formerAskCents === null || now.askCents === made.formerAskCents) return { reason: null };
   if (now.askCents !== made.askCents) return { reason: 'changedSince' };
+  if (isFallOnly && made.formerAskCents > now.askCents) return { reason: 'listingsClosed' };
   return { reason: null, next: { ...now, askCents: made.formerAskCents } };
 }
 
@@ -43,10 +44,12 @@ function formerPrice(now: PreviousListing, made: ListingOutcome): Step {
  * Plans the undo of batches: listings are withdrawn and former prices restored, unless somebody has bought the copy or
  * changed the price since.
  * @param batches the newest first, so that a copy that was listed and then repriced ends as before the listing.
+ * @param isFallOnly no ask may rise: operators have closed listing.
  */
 export function planUndo(
   batches: readonly UndoneBatch[],
   standing: ReadonlyMap<string, PreviousListing>,
+  isFallOnly = false,
 ): UndoPlan {
   const now = new Map(standing);
   const outcomes = batches.flatMap(({ kind, outcomes: made, isUndone }) =>
@@ -54,7 +57,7 @@ export function planUndo(
       const { listingId, assetId } = one;
       const listing = listingId === null ? undefined : now.get(listingId);
       if (one.reason !== null || listingId === null || !listing) return [];
-      const { reason, next } = kind === 'list' ? withdrawal(listing) : formerPrice(listing, one);
+      const { reason, next } = kind === 'list' ? withdrawal(listing) : formerPrice(listing, one, isFallOnly);
       if (next && !isUndone) now.set(listingId, next);
       const { askCents } = now.get(listingId) ?? listing;
       const told = next && isUndone ? 'changedSince' : reason;

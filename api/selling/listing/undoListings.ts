@@ -1,6 +1,7 @@
 import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
+import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -51,6 +52,7 @@ async function undo(tx: Tx, userId: string, batches: readonly UndoableBatch[]): 
   const plan = planUndo(
     batches.map(({ undoneAt, ...batch }) => ({ ...batch, isUndone: undoneAt !== null })).toReversed(),
     own,
+    await hasClosure(tx, 'listings'),
   );
   if (plan.withdrawnIds.length > 0) await withdrawListings(tx, plan.withdrawnIds);
   if (plan.asks.length > 0) await updateAsks(tx, plan.asks);

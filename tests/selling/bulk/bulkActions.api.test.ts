@@ -233,6 +233,23 @@ describe('I-10 an action on many copies', () => {
     expect(await asksOf()).toHaveLength(2);
   });
 
+  test('going on with an undo that stopped half-way finishes the undo', async () => {
+    await give(2);
+    await run(ALL, LIST);
+    const away = await run(ALL, { kind: 'UNLIST' });
+    await change('undoBulkAction', away.id);
+    await market.owner.query(
+      `update bulk_action set state = 'stopped', ended_at = clock_now(), undone_count = 1 where id = $1`,
+      [rowId(away.id)],
+    );
+    await market.owner.query('update bulk_action_part set undone = 1 where action_id = $1', [rowId(away.id)]);
+    for (const _ of [1, 2]) await change('resumeBulkAction', away.id);
+    expect(await factsOf(away.id)).toMatchObject({ state: 'UNDOING' });
+    await runBulkAction(market.worker, rowId(away.id));
+    expect(await factsOf(away.id)).toMatchObject({ state: 'UNDONE' });
+    expect(await asksOf()).toHaveLength(1);
+  });
+
   test('the undo skips what was repriced or sold since', async () => {
     await give(3);
     const listed = await run(ALL, LIST);

@@ -165,6 +165,7 @@ test('I-10 an undo that was asked for within a day of the end is begun, however 
       [rowId(ended), hours],
     );
   await age(25);
+  expect(await factsOf(ended)).toMatchObject({ undoUntil: null });
   expect((await change('undoBulkAction', ended)).code).toBe('UNDO_NOT_ALLOWED');
   await age(23);
   await change('undoBulkAction', ended);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phasePriceCents } from '../../../api/catalog/items/referencePrice.ts';
 import { parseCsv } from '../../../api/kernel/csv.ts';
 import { graphql } from '../../generated/gql.ts';
 import { slowness } from '../../kit/slowness.ts';
@@ -9,7 +10,7 @@ let market: TestMarket;
 let items: Awaited<ReturnType<typeof pickItems>>;
 beforeAll(async () => {
   market = await openTestMarket();
-  items = await pickItems(market, 6);
+  items = await pickItems(market, 7);
 });
 afterAll(() => market.close());
 
@@ -77,6 +78,17 @@ async function stored(seller: Seller) {
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+test('I-10 the reference price of a copy is that of its phase', async () => {
+  const seller = await openSeller(market);
+  const chosen = item();
+  const [plain, ruby] = await giveCopies(market, seller, chosen.id, 2);
+  await market.owner.query("update asset set phase = 'Ruby' where id = $1", [ruby]);
+  const [head = [], ...rows] = (await exported(seller, 'en')).rows;
+  const told = new Map(rows.map((cells) => [cells[0], cells[head.indexOf('Reference (yuan)')]]));
+  const yuan = (phase: string | null) => (phasePriceCents(chosen.referenceCents, phase) / 100).toFixed(2);
+  expect([told.get(plain), told.get(ruby)]).toEqual([yuan(null), yuan('Ruby')]);
+});
 
 test('I-10 what is exported in either language comes back as no change; changed prices and costs are set', async () => {
   const seller = await openSeller(market);

@@ -27,6 +27,14 @@ test('what was repriced has its former price again, unless it was changed since'
   expect(reasonsOf(plan)).toEqual([null, 'changedSince', null]);
 });
 
+test('while listing is closed a former price comes back only where it is lower', () => {
+  const raised = outcomeWith(1, null, { listingId: 'b', formerAskCents: 80n, askCents: 90n });
+  const batch = { kind: 'reprice', outcomes: [repriced('a'), raised], isUndone: false } as const;
+  const plan = planUndo([batch], standing({ a: ['active', 90n], b: ['active', 90n] }), true);
+  expect(plan.asks).toEqual([{ id: 'b', askCents: 80n }]);
+  expect(reasonsOf(plan)).toEqual(['listingsClosed', null]);
+});
+
 test('listed and then repriced, both undone: withdrawn', () => {
   const plan = planUndo(
     [

@@ -24,7 +24,7 @@ export function BulkControls({ action }: { readonly action: ActionFacts }) {
   const variables = { id };
   const isWaiting = action.waitingFor != null;
   const canResume = !isWaiting && (state === 'PAUSED' || state === 'STOPPED');
-  const canUndo = canResume || (!isWaiting && state === 'FINISHED');
+  const canUndo = action.undoUntil != null;
   return (
     <>
       {isWaiting && (

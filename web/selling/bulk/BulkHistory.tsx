@@ -67,7 +67,8 @@ interface ActionProps {
 function Action({ action, writeMoment }: ActionProps) {
   const sentence = useBulkSentence(action);
   const { state, createdAt, undoUntil, waitingFor } = action;
-  const canChange = state === 'RUNNING' || waitingFor != null || undoUntil != null;
+  const canChange =
+    ['RUNNING', 'PAUSED', 'STOPPED'].includes(state) || waitingFor != null || undoUntil != null;
   return (
     <li>
       <Head>

@@ -42,12 +42,19 @@ export function BulkStatus({ viewer, onChanged }: BulkStatusProps) {
       {queue.map((action) => (
         <Shown key={action.id} action={action} />
       ))}
-      {isOver && hiddenKey !== keyOf(latest) && (isToldOf || latest.undoUntil != null) && (
+      {isOver && hiddenKey !== keyOf(latest) && (isToldOf || isLeft(latest)) && (
         <Shown action={latest} onHide={() => setHiddenKey(keyOf(latest))} />
       )}
     </>
   );
 }
+
+/** Whether something can still be done with an action that is over. */
+const isLeft = ({
+  state,
+  undoUntil,
+}: Pick<BulkStatus_viewer$data['bulkQueue'][number], 'state' | 'undoUntil'>) =>
+  undoUntil != null || state === 'PAUSED' || state === 'STOPPED';
 
 interface ShownProps {
   readonly action: BulkStatus_viewer$data['bulkQueue'][number];
@@ -59,17 +66,15 @@ function Shown({ action, onHide }: ShownProps) {
   const { t } = useTranslation('bulk');
   const sentence = useBulkSentence(action);
   const isAtWork = action.state === 'RUNNING' || action.state === 'UNDOING';
-  const { state, totalCount, decidedCount, doneCount, undoneCount } = action;
-  const value = state === 'UNDOING' ? doneCount - undoneCount : decidedCount;
+  const { state, totalCount, decidedCount, doneCount, undoneCount, undoRefused } = action;
+  const isUndoing = state === 'UNDOING';
+  const value = isUndoing ? undoRefused.reduce((sum, { count }) => sum + count, undoneCount) : decidedCount;
+  const total = isUndoing ? doneCount : totalCount;
   return (
     <Box aria-label={action.waitingFor == null ? t('statusLabel') : sentence}>
       <Line>
         <b role="status">{sentence}</b>
-        {isAtWork && (
-          <span className="num">
-            {t('progress', { decided: value, total: state === 'UNDOING' ? doneCount : totalCount })}
-          </span>
-        )}
+        {isAtWork && <span className="num">{t('progress', { decided: value, total })}</span>}
         <Buttons>
           <BulkControls action={action} />
           {onHide !== undefined && (
@@ -79,7 +84,7 @@ function Shown({ action, onHide }: ShownProps) {
           )}
         </Buttons>
       </Line>
-      {isAtWork && <progress value={value} max={totalCount} aria-label={t('statusLabel')} />}
+      {isAtWork && <progress value={value} max={total} aria-label={t('statusLabel')} />}
       <div>
         <BulkGroups action={action} />
       </div>

@@ -9,6 +9,8 @@ export interface ActionFacts {
   readonly decidedCount: number;
   readonly doneCount: number;
   readonly undoneCount: number;
+  /** Null if it cannot be undone now. */
+  readonly undoUntil: string | null | undefined;
   /** Its place among those that wait, from 1. */
   readonly waitingPlace: number | null | undefined;
   /** Its state once its turn comes. Null if it does not wait. */

@@ -32,6 +32,9 @@ export interface SellActions {
 const QUICK_SALE_MAX = 100;
 
 /** The list that a selection belongs to. */
+/** Copies that an action may name one by one; any number that match a filter can be chosen as a whole. */
+const NAMED_MAX = 10_000;
+
 interface SellList {
   readonly filter: InventoryFilter;
   readonly totalCount: number;
@@ -64,6 +67,26 @@ function useSetRule(filter: InventoryFilter): (chosen: Chosen) => void {
   };
 }
 
+/** Opens the form of an action on a selection of any size. */
+function useOpenBulk({ filter, totalCount }: SellList, onDone: () => void) {
+  const { t } = useTranslation('inventory');
+  const { dialogs, toasts } = useAppServices();
+  return (chosen: Chosen, verbs: readonly BulkVerb[]) => {
+    if (!chosen.isAll && chosen.ids.size > NAMED_MAX) {
+      toasts.show('failure', t('namedMax', { count: NAMED_MAX }));
+      return;
+    }
+    dialogs.open({
+      kind: 'bulk',
+      // What was chosen under another filter of the same list is still meant.
+      selection: { inventory: chosen.isAll ? filter : {}, ...selectionIds(chosen) },
+      count: chosenCount(chosen, totalCount),
+      verbs,
+      onDone,
+    });
+  };
+}
+
 /** List copies, reprice their listings, or withdraw those (requirement I-03). `onDone` runs when something changed. */
 export function useSellActions({ filter, totalCount }: SellList, onDone: () => void): SellActions {
   const { t } = useTranslation(['inventory', 'shell']);
@@ -76,15 +99,7 @@ export function useSellActions({ filter, totalCount }: SellList, onDone: () => v
     void revalidate();
   };
   const isMany = ({ isAll, ids }: Chosen) => isAll || ids.size > FORM_MAX;
-  const openBulk = (chosen: Chosen, verbs: readonly BulkVerb[]) =>
-    void dialogs.open({
-      kind: 'bulk',
-      // What was chosen under another filter of the same list is still meant.
-      selection: { inventory: chosen.isAll ? filter : {}, ...selectionIds(chosen) },
-      count: chosenCount(chosen, totalCount),
-      verbs,
-      onDone,
-    });
+  const openBulk = useOpenBulk({ filter, totalCount }, onDone);
   const list = ({ ids }: Chosen) => void dialogs.open({ kind: 'sell', assetIds: [...ids], onDone: done });
   const sellNow = (chosen: Chosen) =>
     chosenCount(chosen, totalCount) > QUICK_SALE_MAX || chosen.isAll
