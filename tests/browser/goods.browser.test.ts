@@ -2,7 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../web/catalog/market/locales/zh.json' with { type: 'json' };
 import { openBrowser } from '../kit/browser.ts';
+import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { look } from './priceFormScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -133,6 +135,36 @@ test('M-09 phases of one name apart: copies, price and chart', async () => {
   expect(sold).toHaveLength(1);
   const fact = page.locator('dl > div').filter({ hasText: '24 小时成交' });
   expect(await fact.textContent()).toBe(`24 小时成交${sold[0]?.day}`);
+  await tab.close();
+});
+
+test('M-09 C-03 O-03 the phase that is bought is named, in the order as well, and buying several keeps to it', async () => {
+  const tab = await openTab(browser, market, { client: await openBuyer(market, 10_000_000) });
+  const { page, dialog } = tab;
+  const { rows: most } = await market.owner.query<{ phase: string }>(
+    `select phase from market_item_phase where market_item_id = (select id from market_item where market_hash_name = $1)
+     order by listing_count desc limit 1`,
+    [new URLSearchParams(dopplerPath.split('?')[1]).get('hashName')],
+  );
+  const phase = most[0]?.phase ?? '';
+  const word = words[`phase_${phase}` as keyof typeof words];
+  await tab.openToRest(`${dopplerPath}&${new URLSearchParams({ phase })}`);
+  await page.getByRole('button', { name: '批量购买' }).click();
+  expect(await dialog.getByLabel('条件（可不填）').inputValue()).toBe(
+    `phase:${phase.toLowerCase().replace(' ', '')}`,
+  );
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /购买最低价/ })
+    .first()
+    .click();
+  await dialog.getByText(word, { exact: true }).waitFor();
+  await look(tab, 'purchase-phase');
+  await page.getByRole('radio', { name: '余额支付' }).check();
+  await page.getByRole('button', { name: '确认购买' }).click();
+  await page.getByRole('heading', { name: /等待发送报价|卖家发货中|等待确认报价|交易保护中/ }).waitFor();
+  await page.getByRole('main').getByText(word, { exact: true }).waitFor();
+  await look(tab, 'order-phase');
   await tab.close();
 });
 

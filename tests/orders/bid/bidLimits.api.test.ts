@@ -67,6 +67,23 @@ async function bookOf(reader: Bidder, itemId: string) {
   return data?.node;
 }
 
+test('B-10 own buy orders are not before each other, as in the form that opens them', async () => {
+  const owner = await openBidder(market, 50_000);
+  const marketItemId = await takeItem(market);
+  await bid(market, owner, { marketItemId, priceCents: 6_000n });
+  const conditions = { kind: 'compare', field: 'wear', comparison: 'lt', value: 0.5 } as const;
+  await bid(market, owner, { marketItemId, priceCents: 5_000n, conditions });
+  const ahead = async () =>
+    (
+      await owner.client.query<{ viewer: { bids: { edges: { node: { copiesAhead: number } }[] } } }>(
+        '{ viewer { bids(first: 5) { edges { node { copiesAhead } } } } }',
+      )
+    ).data?.viewer.bids.edges.map(({ node }) => node.copiesAhead);
+  expect(await ahead()).toEqual([0, 0]);
+  await bid(market, await openBidder(market), { marketItemId, priceCents: 5_500n, quantity: 3 });
+  expect((await ahead())?.toSorted()).toEqual([0, 3]);
+});
+
 test('B-17 the money is held at the limit, and nobody else sees more than the price', async () => {
   const [owner, other] = await Promise.all([openBidder(market, 50_000), openBidder(market)]);
   const marketItemId = await takeItem(market);

@@ -27,8 +27,10 @@ export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
       )}
       <Facts>
         <b>{i18n.language === 'zh' ? marketItem?.nameZh : marketItem?.nameEn}</b>
-        <span className="num">
+        <span>
           <PhaseTag asset={asset} />
+        </span>
+        <span className="num">
           {asset.floatValue?.toFixed(7)}
           {asset.paintSeed != null && ` · ${t('purchase_seed', { seed: asset.paintSeed })}`}
         </span>
@@ -90,4 +92,5 @@ const Facts = styled.div`
   color: var(--t3);
   b { font-size: 14px; line-height: 20px; font-weight: 600; color: var(--t1); word-break: keep-all; overflow-wrap: anywhere; }
   span { display: flex; align-items: center; gap: 6px; }
+  span:empty { display: none; }
 `;
