@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bccf4ce458f66c578d1ce524cd19986>>
- * @relayHash dbcd179cea6f6c99e93a867a8132b40a
+ * @generated SignedSource<<06145891af7d5c4daf10f59f2e2cfd28>>
+ * @relayHash 39f317c27bc76fd0f3104231c3b33df1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f7069520355ca1e2260ff483ed8aec4913cfc00e62e6d55c31b78f07af2a3d
+// @relayRequestID 8d73c4a846ccef5ecdd6e42a44c133df031365474da085db229faeff2f11ae80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,19 +17,8 @@ export type useFollowBookQuery$variables = {
 };
 export type useFollowBookQuery$data = {
   readonly node: {
-    readonly bestBidCents?: number | null | undefined;
-    readonly book?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BookLadder_book">;
-    };
-    readonly lowestAskCents?: number | null | undefined;
-    readonly lowestListing?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly askCents: number;
-          readonly id: string;
-          readonly isOwn: boolean;
-        };
-      }>;
+    readonly marketItem: {
+      readonly " $fragmentSpreads": FragmentRefs<"useFollowBook_marketItem">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -57,104 +46,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bestBidCents",
+  "name": "priceCents",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": "lowestListing",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
-    {
-      "kind": "Literal",
-      "name": "sort",
-      "value": "PRICE_ASCENDING"
-    }
-  ],
-  "concreteType": "ListingConnection",
-  "kind": "LinkedField",
-  "name": "listings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ListingEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Listing",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "askCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isOwn",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
-},
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "depth",
-    "value": 8
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceCents",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "copyCount",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,30 +86,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "ItemBook",
-                "kind": "LinkedField",
-                "name": "book",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BookLadder_book"
-                  }
-                ],
-                "storageKey": "book(depth:8)"
-              }
-            ],
-            "type": "MarketItem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useFollowBook_marketItem"
+                }
+              ],
+              "type": "MarketItem",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "marketItem"
           }
         ],
         "storageKey": null
@@ -233,12 +132,88 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowestAskCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bestBidCents",
+                "storageKey": null
+              },
+              {
+                "alias": "lowestListing",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": "PRICE_ASCENDING"
+                  }
+                ],
+                "concreteType": "ListingConnection",
+                "kind": "LinkedField",
+                "name": "listings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ListingEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Listing",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "askCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOwn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "depth",
+                    "value": 8
+                  }
+                ],
                 "concreteType": "ItemBook",
                 "kind": "LinkedField",
                 "name": "book",
@@ -259,9 +234,9 @@ return {
                     "name": "bids",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,9 +255,9 @@ return {
                     "name": "asks",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -293,14 +268,14 @@ return {
             "type": "MarketItem",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "18f7069520355ca1e2260ff483ed8aec4913cfc00e62e6d55c31b78f07af2a3d",
+    "id": "8d73c4a846ccef5ecdd6e42a44c133df031365474da085db229faeff2f11ae80",
     "metadata": {},
     "name": "useFollowBookQuery",
     "operationKind": "query",
@@ -309,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6d805ff6f592281bc47d6b41b10c013";
+(node as any).hash = "fb3a327421c35aac685911e07a83efac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530d43559e334b2929b7c8cd7de94560>>
- * @relayHash 4dfff2c4c5098edcfcffad5684489d6e
+ * @generated SignedSource<<0fcc1c1e94219df4fc1171e8bf10355d>>
+ * @relayHash b62a7e64168feb3be69625cf5af6bb76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07418e6a0b2c6d5f20da38bf5cf5af33e462d5f4bbc53315f06ddb9632490586
+// @relayRequestID f5bad290502cc7a84bea1bee06cd9a09c9fc82df6d151489f46fc5f298fca2c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,21 +17,8 @@ export type useFollowBookSubscription$variables = {
 };
 export type useFollowBookSubscription$data = {
   readonly bookChanged: {
-    readonly bestBidCents: number | null | undefined;
-    readonly book: {
-      readonly " $fragmentSpreads": FragmentRefs<"BookLadder_book">;
-    };
     readonly id: string;
-    readonly lowestAskCents: number | null | undefined;
-    readonly lowestListing: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly askCents: number;
-          readonly id: string;
-          readonly isOwn: boolean;
-        };
-      }>;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useFollowBook_marketItem">;
   } | null | undefined;
 };
 export type useFollowBookSubscription = {
@@ -65,97 +52,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "priceCents",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bestBidCents",
-  "storageKey": null
-},
-v5 = {
-  "alias": "lowestListing",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
-    {
-      "kind": "Literal",
-      "name": "sort",
-      "value": "PRICE_ASCENDING"
-    }
-  ],
-  "concreteType": "ListingConnection",
-  "kind": "LinkedField",
-  "name": "listings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ListingEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Listing",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "askCents",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isOwn",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
-},
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "depth",
-    "value": 8
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceCents",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "copyCount",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,24 +85,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "ItemBook",
-            "kind": "LinkedField",
-            "name": "book",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "BookLadder_book"
-              }
-            ],
-            "storageKey": "book(depth:8)"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useFollowBook_marketItem"
           }
         ],
         "storageKey": null
@@ -219,12 +112,88 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lowestAskCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bestBidCents",
+            "storageKey": null
+          },
+          {
+            "alias": "lowestListing",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": "PRICE_ASCENDING"
+              }
+            ],
+            "concreteType": "ListingConnection",
+            "kind": "LinkedField",
+            "name": "listings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ListingEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Listing",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "listings(first:1,sort:\"PRICE_ASCENDING\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "depth",
+                "value": 8
+              }
+            ],
             "concreteType": "ItemBook",
             "kind": "LinkedField",
             "name": "book",
@@ -245,9 +214,9 @@ return {
                 "name": "bids",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,9 +235,9 @@ return {
                 "name": "asks",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -281,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "07418e6a0b2c6d5f20da38bf5cf5af33e462d5f4bbc53315f06ddb9632490586",
+    "id": "f5bad290502cc7a84bea1bee06cd9a09c9fc82df6d151489f46fc5f298fca2c6",
     "metadata": {},
     "name": "useFollowBookSubscription",
     "operationKind": "subscription",
@@ -290,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc6cab97c8494c50d28d78f18145795f";
+(node as any).hash = "b616880acc5a20c49f0bedb7b248332b";
 
 export default node;

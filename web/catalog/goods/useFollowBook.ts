@@ -19,25 +19,30 @@ export function useFollowBook(marketItemId: string): void {
   });
 }
 
+// What both read: the button of the cheapest copy follows the book that stands beside it.
+graphql`
+  fragment useFollowBook_marketItem on MarketItem {
+    lowestAskCents
+    bestBidCents
+    lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
+      edges {
+        node {
+          id
+          askCents
+          isOwn
+        }
+      }
+    }
+    book(depth: 8) {
+      ...BookLadder_book
+    }
+  }
+`;
+
 const QUERY = graphql`
   query useFollowBookQuery($marketItemId: ID!) {
     node(id: $marketItemId) {
-      ... on MarketItem {
-        lowestAskCents
-        bestBidCents
-        lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
-          edges {
-            node {
-              id
-              askCents
-              isOwn
-            }
-          }
-        }
-        book(depth: 8) {
-          ...BookLadder_book
-        }
-      }
+      ...useFollowBook_marketItem @alias(as: "marketItem")
     }
   }
 `;
@@ -46,20 +51,7 @@ const SUBSCRIPTION = graphql`
   subscription useFollowBookSubscription($marketItemId: ID!) {
     bookChanged(marketItemId: $marketItemId) {
       id
-      lowestAskCents
-      bestBidCents
-      lowestListing: listings(first: 1, sort: PRICE_ASCENDING) {
-        edges {
-          node {
-            id
-            askCents
-            isOwn
-          }
-        }
-      }
-      book(depth: 8) {
-        ...BookLadder_book
-      }
+      ...useFollowBook_marketItem
     }
   }
 `;
