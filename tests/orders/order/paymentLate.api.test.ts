@@ -201,7 +201,7 @@ describe('a payment that comes when its order has failed', () => {
 });
 
 describe('a worker killed at each step', () => {
-  const QUICK = { RECHARGE_QUERY_MS: '100', ALIPAY_TIMEOUT_MS: '500' };
+  const QUICK = { RECHARGE_QUERY_MS: '100' };
   const killAt = async (place: string): Promise<void> => {
     const { died } = startWorkerProcess(market, place, QUICK);
     expect(await died).toBe('SIGKILL');

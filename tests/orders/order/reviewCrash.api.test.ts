@@ -7,7 +7,7 @@ import { buyFromOrdinary, sendByHand } from './handScene.ts';
 
 const HOUR_MS = 3_600_000;
 /** Steam is polled often and never given up. A failed poll postpones the next one. */
-const QUICK = { STEAM_POLL_MS: '300', STEAM_TIMEOUT_MS: '10000' };
+const QUICK = { STEAM_POLL_MS: '300' };
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -221,14 +221,13 @@ describe('a worker killed while it pays out', () => {
     // Left over from the tests above. They must not be paid besides the crash, and must not trigger the crash in place of the tested one.
     await market.owner.query(`update withdrawal set due_at = 'infinity' where status = 'processing'`);
     await market.owner.query(`delete from pgboss.job where name = 'withdrawal-pay-out'`);
-    const settings = { ALIPAY_TIMEOUT_MS: '700' };
     for (const place of someOf(PLACES, 2)) {
       const person = await openWithdrawer(market, 50_000n);
       const { id, serialNo } = await withdraw(market, person, 10_000);
-      expect(await startWorkerProcess(market, place, settings).died, place).toBe('SIGKILL');
+      expect(await startWorkerProcess(market, place).died, place).toBe('SIGKILL');
       await market.advanceClock(5_000);
       if (['payOut.begun', 'payOut.sent'].includes(place)) {
-        expect(await startWorkerProcess(market, 'payOut.looked', settings).died, place).toBe('SIGKILL');
+        expect(await startWorkerProcess(market, 'payOut.looked').died, place).toBe('SIGKILL');
         await market.advanceClock(5_000);
       }
       // The lock of a killed worker ends when the database notices that its connection is gone. Until then each run skips the row.
