@@ -14,7 +14,7 @@ import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, partsOfRun, type RuleOutcome, sumChanges } from './ruleOutcome.ts';
 import { deleteOldRuns, findRunId, insertRun } from './ruleRun.store.ts';
-import { listRunSales } from './ruleSale.store.ts';
+import { listRunSales, moveUnrecordedSales } from './ruleSale.store.ts';
 import { sellByRule } from './sellByRule.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
@@ -32,10 +32,13 @@ import { nextRunAt, type SellingRule, withinHours } from './sellingRule.ts';
 
 /** Most asks that one run changes, in batches: a largest step holds for all of them at once. */
 const CHANGES_MAX = 10 * BATCH_MAX;
+/** Number of days after which runs are deleted. */
+const RUN_DAYS = 30;
 
 /**
  * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
- * stores the outcome with what the run has sold to bids before. Unchanged asks are not written.
+ * stores the outcome with what the run, and any that was never recorded, has sold to bids before. Unchanged asks are
+ * not written.
  * @param requestId under which the rule runs once.
  * @returns the run, and whether changes remain for another one, because one transaction changes at most so many.
  * @throws AccountBlocked.
@@ -52,6 +55,8 @@ export async function runRule(
     { userId, rules: await listRules(tx, userId), ruleId },
   );
   checkpoint('rule.planned');
+  const dueId = rule.nextRunAt && requestIdOf(rule.nextRunAt);
+  await moveUnrecordedSales(tx, { ruleId, requestId, dueId, days: RUN_DAYS });
   const changes = plan.outcomes.filter(({ toCents }) => toCents !== null);
   const chosen = changes.slice(0, CHANGES_MAX);
   const repriced: RuleOutcome[] = [];
@@ -195,8 +200,6 @@ export async function postRuleStopped({ db }: Pick<Platform, 'db'>, ruleId: stri
 
 /** Most rules of one poll. */
 const DUE_MAX = 20;
-/** Number of days after which runs are deleted. */
-const RUN_DAYS = 30;
 /** Minutes until a failed rule is retried. */
 const FAILURE_PAUSE_MINUTES = 15;
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
+import { postponeRule } from '../../../api/selling/rules/sellingRule.store.ts';
 import { dieInService } from '../../kit/dieInService.ts';
 import { poison } from '../../kit/poison.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { readBid } from '../../orders/bid/bidScene.ts';
-import { RULES } from './ruleDocuments.ts';
-import { createRule, rowId } from './ruleScene.ts';
+import { RULES, UPDATE_RULE } from './ruleDocuments.ts';
+import { createRule, PLAIN_RULE, rowId } from './ruleScene.ts';
 import {
   countWaiting,
   fates,
@@ -125,3 +126,24 @@ test.each(['rule.saleNoted', 'rule.copySold', 'rule.planned'])(
     expect(run?.outcomes.map(({ because }) => because)).toEqual(['SOLD_TO_BID', 'SOLD_TO_BID', 'BASIS']);
   },
 );
+
+test('B-21 a rule that is saved, postponed or disabled in the middle of its run: the next run records what it sold, once', async () => {
+  const { seller, itemId } = await openScene(market, 4);
+  await wish(market, itemId, 9_500n, 3);
+  const ruleId = await createRule(seller, SELLING);
+  const die = async (): Promise<void> => {
+    const call = { file: 'selling/rules/runRule.ts', service: 'runDueRule', args: [rowId(ruleId)] };
+    expect(await dieInService(market, 'rule.copySold', call)).toBe('SIGKILL');
+  };
+  await die();
+  await seller.client.must(UPDATE_RULE, { ruleId, rule: { ...PLAIN_RULE, ...SELLING } });
+  await die();
+  await postponeRule(market.worker.db, rowId(ruleId), 0);
+  await die();
+  await seller.client.must(UPDATE_RULE, { ruleId, rule: { ...PLAIN_RULE, ...off() } });
+  expect(await salesOf(market, seller)).toEqual([9_500, 9_500, 9_500]);
+  expect(await lastRun(seller)).toBeUndefined();
+  const press = await runNow(seller, ruleId);
+  expect(press).toMatchObject({ soldCount: 3, decidedCount: 4 });
+  expect(await runNow(seller, ruleId)).toMatchObject({ soldCount: 0, decidedCount: 1 });
+});
