@@ -170,6 +170,43 @@ test('I-10 an earlier action is found again in the form, and undone from there',
   await tab.close();
 });
 
+test('I-10 a dry run without an answer says so and is asked for again; an undo that stopped says what it restored, and why it stopped', async () => {
+  const words = (name: string, values = {}) => say('en', `bulk:${name}`, values);
+  const seller = await openSeller(market);
+  await giveCopies(market, seller, items[2]?.id ?? '', 4);
+  const tab = await openTab(browser, market, { client: seller.client, language: 'en', width: 390 });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory');
+  let isDown = true;
+  await page.route('**/graphql', (route) =>
+    isDown && route.request().postData()?.includes('"change"') ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: say('en', 'inventory:bulk', { count: 4 }) }).click();
+  await dialog.getByText(words('countingFailed')).waitFor();
+  await look(tab, 'bulk-not-counted');
+  isDown = false;
+  await dialog.getByRole('button', { name: say('en', 'shell:retry') }).click();
+  await dialog.getByRole('button', { name: words('confirm_LIST', { count: 4 }) }).click();
+  await carryOutBulkActions(market);
+  const status = page.getByRole('region', { name: words('statusLabel') });
+  await status.getByText(words('finished', { verb: words('ended_LIST'), count: 4 })).waitFor();
+  await market.owner.query(
+    `with stopped as (
+       update bulk_action set state = 'stopped', ended_at = clock_now(), undone_count = 1, stop_code = 'accountBlocked'
+       where user_id = $1 returning id)
+     update bulk_action_part set undone = 1 where action_id in (select id from stopped)`,
+    [seller.userId],
+  );
+  await tab.open('/user/inventory');
+  const stopped = words('undoStopped', { undone: 1, done: 4 });
+  await status.getByText(words('because_ACCOUNT_BLOCKED', { what: stopped })).waitFor();
+  await look(tab, 'bulk-undo-stopped');
+  expect(await status.getByRole('button', { name: words('undo') }).count()).toBe(0);
+  await status.getByRole('button', { name: words('resume') }).click();
+  await status.getByText(words('undoing')).waitFor();
+  await tab.close();
+});
+
 test('I-10 the own listings that match are repriced and withdrawn as a whole; another form of the same page follows', async () => {
   const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
   const seller = await openSeller(market);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178e58a581cc5bc39cb3fe24c56ffdcc>>
- * @relayHash f755ee0f6f072ec96db3b0171589172d
+ * @generated SignedSource<<dc09b9a5938fcc7a8463998792470272>>
+ * @relayHash 152ed62861f6ba50805ff78f5cc043bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869c01ad24432d144e19d2f1ec8ed0de308f0a8699de9a4b37d02e0d4fec81a1
+// @relayRequestID 4f29e109275dd7c607ab77568db2bb678a1622e770589c3bcdaf8a260885c18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "stopCode",
     "storageKey": null
   },
   {
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "869c01ad24432d144e19d2f1ec8ed0de308f0a8699de9a4b37d02e0d4fec81a1",
+    "id": "4f29e109275dd7c607ab77568db2bb678a1622e770589c3bcdaf8a260885c18a",
     "metadata": {},
     "name": "BulkStatusQuery",
     "operationKind": "query",

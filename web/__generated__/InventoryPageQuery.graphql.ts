@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f812df5e5e74def89eda9c7141e4dd>>
- * @relayHash 0ff2aa29fc1d22069c599f287b51b1d4
+ * @generated SignedSource<<30bd55e3f36cedd40787e66c4603ecb4>>
+ * @relayHash 3bd30b8dcda565201edbd41d45e40d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72a5721ec4858d55eb535fc06d335d92403919234b90221d1ea72af1a72717f9
+// @relayRequestID 5ed43235d226398238d16492ca21fbe589ad68cc77f4562bd9e061a805ef1846
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "stopCode",
     "storageKey": null
   },
   {
@@ -1359,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "72a5721ec4858d55eb535fc06d335d92403919234b90221d1ea72af1a72717f9",
+    "id": "5ed43235d226398238d16492ca21fbe589ad68cc77f4562bd9e061a805ef1846",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

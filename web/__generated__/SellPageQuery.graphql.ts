@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f68eeb77b59628b828bc5e8a9b907fc>>
- * @relayHash ba80bf2cc752a51110d16ce10e66bb90
+ * @generated SignedSource<<de6b2836bfe2f0cd2664aa7034337b03>>
+ * @relayHash 106172e821cc055902a8a47d98b20592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a1da02f50aef9978e0ccee49f2467e6d9ef6df3c29192ac21ab723d6b733ef5
+// @relayRequestID c82852e868b82b8c1ffa4d3eee9b437db8b715ec465d9e82fea4d7230e01d21a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "undoneCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "stopCode",
     "storageKey": null
   },
   {
@@ -1711,7 +1718,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a1da02f50aef9978e0ccee49f2467e6d9ef6df3c29192ac21ab723d6b733ef5",
+    "id": "c82852e868b82b8c1ffa4d3eee9b437db8b715ec465d9e82fea4d7230e01d21a",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0562ea01a86a7f549b660dad066a54e>>
- * @relayHash ab57f48518fad50862676196e02f55c5
+ * @generated SignedSource<<914fed214164546570de28c40c19516e>>
+ * @relayHash 8a16693243843710d1589940d25a4dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae332cc226a441c97776975764e047c218dd43c18fcf4121973c914a378bb2a
+// @relayRequestID 82c9254fb42126186fdac2634bd790d85a5f1cd93d44001f7f12c8cdca4ff458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ v7 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "stopCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "undoUntil",
     "storageKey": null
   },
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae332cc226a441c97776975764e047c218dd43c18fcf4121973c914a378bb2a",
+    "id": "82c9254fb42126186fdac2634bd790d85a5f1cd93d44001f7f12c8cdca4ff458",
     "metadata": {},
     "name": "useStartBulkMutation",
     "operationKind": "mutation",

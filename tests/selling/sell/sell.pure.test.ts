@@ -164,7 +164,13 @@ const allDone = (part: readonly unknown[]): PartAnswer => ({
 
 test('I-08 a batch goes part by part, and each copy has its outcome', async () => {
   const sent: number[] = [];
-  const result = await sendBatch(entries(450), async (part) => allDone(part), {
+  let answeredAtMs = 0;
+  const send = async (part: readonly unknown[]) => {
+    await new Promise((done) => setTimeout(done, 20));
+    answeredAtMs ||= Date.now();
+    return allDone(part);
+  };
+  const result = await sendBatch(entries(450), send, {
     onProgress: (count) => sent.push(count),
     isCancelled: () => false,
   });
@@ -172,6 +178,8 @@ test('I-08 a batch goes part by part, and each copy has its outcome', async () =
   expect([...result.failures.keys()]).toEqual(['k3', 'k203', 'k403']);
   expect(result.doneKeys).toHaveLength(447);
   expect(new Set(result.requestIds).size).toBe(3);
+  // The minute of the undo runs at the server from the first part on.
+  expect(result.sentAtMs).toBeLessThan(answeredAtMs);
 });
 
 test('a lost answer is asked for again under the same request id; a cancel ends what would come next', async () => {

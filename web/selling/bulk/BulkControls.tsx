@@ -7,7 +7,7 @@ import type { BulkControlsUndoMutation } from '../../__generated__/BulkControlsU
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ActionFacts } from './useBulkSentence.ts';
+import { type ActionFacts, isUndoBegun } from './useBulkSentence.ts';
 
 /** The buttons that take back what waits, pause an action, resume it or undo it, as its state allows. */
 export function BulkControls({ action }: { readonly action: ActionFacts }) {
@@ -24,7 +24,8 @@ export function BulkControls({ action }: { readonly action: ActionFacts }) {
   const variables = { id };
   const isWaiting = action.waitingFor != null;
   const canResume = !isWaiting && (state === 'PAUSED' || state === 'STOPPED');
-  const canUndo = action.undoUntil != null;
+  // Where an undo has stopped, "resume" goes on with it.
+  const canUndo = action.undoUntil != null && !(canResume && isUndoBegun(action));
   return (
     <>
       {isWaiting && (

@@ -33,7 +33,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
   const { selection, verbs, count } = request;
   const [draft, setDraft] = useState(() => firstDraft(verbs[0] ?? 'REPRICE'));
   const change = changeOf(draft);
-  const { preview, askAgain } = useBulkPreview(selection, change);
+  const { preview, hasFailed, askAgain } = useBulkPreview(selection, change);
   const [start, isStarting] = useStartBulk((place) => {
     toasts.show('success', place === null ? t('started') : t('queued', { place }));
     request.onDone?.();
@@ -87,6 +87,7 @@ export function BulkDialog({ request, onClose }: BulkDialogProps) {
           isEnding={draft.basis === 'NO_DISCOUNT'}
           preview={preview}
           isAsked={change !== null}
+          onRetry={hasFailed ? askAgain : null}
           onLeave={onClose}
         />
         <Hint>{t('hint')}</Hint>

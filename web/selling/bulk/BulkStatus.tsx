@@ -155,6 +155,7 @@ graphql`
     decidedCount
     doneCount
     undoneCount
+    stopCode
     undoUntil
     waitingPlace
     waitingFor

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BulkVerb } from '../../shell/dialogs.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { Details, GroupItems } from './GroupItems.tsx';
@@ -14,13 +15,25 @@ interface BulkSumsProps {
   readonly preview: BulkPreview | null;
   /** False while the form holds no valid value. */
   readonly isAsked: boolean;
+  /** Reads it again. Null unless reading it has failed. */
+  readonly onRetry: (() => void) | null;
   /** Closes the form: a row is shown in the inventory. */
   readonly onLeave: () => void;
 }
 
 /** What an action would do: how many, before and after, the fee, what is lowered, and what is skipped by reason. */
-export function BulkSums({ verb, isEnding, preview, isAsked, onLeave }: BulkSumsProps) {
-  const { t } = useTranslation('bulk');
+export function BulkSums({ verb, isEnding, preview, isAsked, onRetry, onLeave }: BulkSumsProps) {
+  const { t } = useTranslation(['bulk', 'shell']);
+  if (onRetry !== null) {
+    return (
+      <Lost role="status">
+        {t('countingFailed')}
+        <Button size="small" onClick={onRetry}>
+          {t('shell:retry')}
+        </Button>
+      </Lost>
+    );
+  }
   if (preview === null) {
     return <Waiting role="status">{isAsked ? t('counting') : t('typeFirst')}</Waiting>;
   }
@@ -144,6 +157,13 @@ const Box = styled.div`
 const Waiting = styled.p`
   min-height: 120px;
   color: var(--t3);
+`;
+
+const Lost = styled(Waiting)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 12px;
 `;
 
 const Sums = styled.dl`

@@ -15,6 +15,8 @@ const DEBOUNCE_MS = 300;
 
 interface KnownPreview {
   readonly preview: BulkPreview | null;
+  /** No answer has come; the network has told why. */
+  readonly hasFailed: boolean;
   /** Reads it again: the selection has changed. */
   readonly askAgain: () => void;
 }
@@ -26,6 +28,7 @@ interface KnownPreview {
 export function useBulkPreview(selection: BulkSelection, change: BulkChange | null): KnownPreview {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ key: string; preview: BulkPreview } | null>(null);
+  const [failedKey, setFailedKey] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify({ selection, change });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
@@ -34,10 +37,10 @@ export function useBulkPreview(selection: BulkSelection, change: BulkChange | nu
     let request: { unsubscribe(): void } | undefined;
     const timer = setTimeout(() => {
       const input = JSON.parse(key) as useBulkPreviewQuery['variables']['input'];
+      setFailedKey(null);
       request = fetchQuery<useBulkPreviewQuery>(environment, QUERY, { input }).subscribe({
         next: ({ previewBulkAction: preview }) => preview != null && setKnown({ key, preview }),
-        // The network has told of the failure; the form shows no sums.
-        error: () => undefined,
+        error: () => setFailedKey(key),
       });
     }, DEBOUNCE_MS);
     return () => {
@@ -47,9 +50,11 @@ export function useBulkPreview(selection: BulkSelection, change: BulkChange | nu
   }, [key, attempt, environment]);
   const askAgain = () => {
     setKnown(null);
+    setFailedKey(null);
     setAttempt((before) => before + 1);
   };
-  return { preview: known?.key === key ? known.preview : null, askAgain };
+  const preview = known?.key === key ? known.preview : null;
+  return { preview, hasFailed: preview === null && failedKey === key, askAgain };
 }
 
 const QUERY = graphql`

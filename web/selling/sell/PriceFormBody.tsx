@@ -87,6 +87,7 @@ function useFinishBatch({
   onDone,
   onClose,
 }: Pick<PriceFormBodyProps, 'verb' | 'rules' | 'onDone' | 'onClose'>) {
+  const { t } = useTranslation('sell');
   const { dialogs, toasts } = useAppServices();
   return (result: BatchResult, rowCount: number) => {
     const doneCount = result.doneKeys.length;
@@ -97,10 +98,14 @@ function useFinishBatch({
     if (doneCount === 0) {
       return;
     }
-    const { requestIds: clientRequestIds } = result;
-    const endsAtMs = Date.now() + rules.undoSeconds * 1000;
+    const { requestIds: clientRequestIds, sentAtMs } = result;
+    const endsAtMs = sentAtMs + rules.undoSeconds * 1000;
     dialogs.close('undo');
-    dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestIds, endsAtMs, onDone });
+    if (endsAtMs <= Date.now()) {
+      toasts.show('success', t(`done_${verb}`, { count: doneCount }));
+    } else {
+      dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestIds, endsAtMs, onDone });
+    }
     onDone?.();
     if (result.failures.size === 0 && result.stop === null && doneCount === rowCount) {
       onClose();

@@ -47,7 +47,7 @@ export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: Qui
       toasts.show('failure', t([`reason_${blame.reason}`, 'reason_unknown']));
       onDone();
     } else if (result.doneKeys.length > 0) {
-      const endsAtMs = Date.now() + undoSeconds * 1000;
+      const endsAtMs = result.sentAtMs + undoSeconds * 1000;
       const clientRequestIds = result.requestIds;
       dialogs.open({ kind: 'undo', verb: 'reprice', count: 1, clientRequestIds, endsAtMs, onDone });
       onDone();

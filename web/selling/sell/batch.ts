@@ -28,6 +28,8 @@ export interface BatchResult {
   readonly failures: ReadonlyMap<string, CopyBlame>;
   /** Request ids of the parts that reached the server, for the undo. */
   readonly requestIds: readonly string[];
+  /** Before the first part was sent, in ms since the epoch: the minute of its undo begins no sooner at the server. */
+  readonly sentAtMs: number;
   /** Why it stopped early: a message of the server, `cancelled` by the user, or `lost`. */
   readonly stop: string | null;
 }
@@ -44,15 +46,16 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
   const doneKeys: string[] = [];
   const failures = new Map<string, CopyBlame>();
   const requestIds: string[] = [];
+  const done = { doneKeys, failures, requestIds, sentAtMs: Date.now() };
   for (let from = 0; from < entries.length; from += PART_SIZE) {
     if (isCancelled()) {
-      return { doneKeys, failures, requestIds, stop: 'cancelled' };
+      return { ...done, stop: 'cancelled' };
     }
     const part = entries.slice(from, from + PART_SIZE);
     const clientRequestId = crypto.randomUUID();
     const answer = await sendTwice(part, clientRequestId, send);
     if (answer.problem !== undefined) {
-      return { doneKeys, failures, requestIds, stop: answer.problem };
+      return { ...done, stop: answer.problem };
     }
     requestIds.push(clientRequestId);
     for (const { index, reason, until } of answer.results) {
@@ -65,7 +68,7 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
     }
     onProgress(from + part.length);
   }
-  return { doneKeys, failures, requestIds, stop: null };
+  return { ...done, stop: null };
 }
 
 /**
