@@ -94,13 +94,18 @@ test.each(LOOKS)(
     expect(await balancesOf(market, buyer.userId)).toEqual({ deposit: 1_500, biddingDeposit: 8_000 });
 
     const desk = await openTab(browser, market, { client: seller.client, language, width });
-    await desk.open('/user/offers?tab=received');
+    // The message that asks for an answer leads to where it is given.
+    await desk.open('/user/messageCenter');
+    await desk.page.getByText(say(language, 'message:act')).click();
+    await desk.page.waitForURL('**/user/offers?tab=received');
     await desk.page.getByRole('button', { name: words('action_COUNTER') }).click();
     await desk.page.getByLabel(words('counterPrice')).fill('90');
     await picture(desk, `received-${language}-${width}`);
     await expectNoOverflow(desk);
     await desk.page.getByRole('button', { name: words('sendCounter') }).click();
     await desk.page.getByText(words('status_COUNTERED_SELLER')).waitFor();
+    expect(await desk.page.getByLabel(words('counterPrice')).count()).toBe(0);
+    await desk.page.getByRole('button', { name: words('action_DECLINE') }).waitFor();
 
     await desk.page.getByText(words('terms')).click();
     await desk.page.getByLabel(words('termsLeast')).fill('90');

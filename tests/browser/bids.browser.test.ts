@@ -46,9 +46,22 @@ test.each([
     await limit.fill('15.05');
     await dialog.getByRole('button', { name: /15\.1/ }).click();
     expect(await limit.inputValue()).toBe('15.1');
-    await dialog.getByRole('button', { name: word('bid:open'), exact: true }).click();
+    // The answer is lost; the same press again opens nothing twice.
+    const lost = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"clientRequestId"')) return route.continue();
+      await route.fetch();
+      await route.abort();
+      lost.resolve();
+    });
+    const open = dialog.getByRole('button', { name: word('bid:open'), exact: true });
+    await open.click();
+    await lost.promise;
+    await page.unrouteAll();
+    await open.click();
     await dialog.waitFor({ state: 'hidden' });
     await bids.getByText(word('goods:book_mine')).waitFor();
+    expect(await market.platform.db.bid.count({ where: { userId: bidder.userId } })).toBe(1);
     await tab.open('/user/bids');
     await main.getByText(word('bid:isBest')).waitFor();
     await main.getByText(word('bid:upToShort')).waitFor();

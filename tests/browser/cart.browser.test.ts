@@ -108,8 +108,10 @@ test.each([
     const client = await openBuyer(market, 1_000_000);
     const tab = await openTab(browser, market, { client, language, theme, width });
     const { page, dialog } = tab;
-    await tab.open(ITEM_PATH);
+    await tab.open(`${ITEM_PATH}&float=0.01-&price=-90000`);
     await page.getByRole('button', { name: word('goods:cart_cheapest') }).click();
+    expect(await dialog.getByLabel(word('cart:cheapest_conditions')).inputValue()).toBe('wear>=0.01');
+    expect(await dialog.getByLabel(word('cart:cheapest_limit')).inputValue()).toBe('90000');
     const buy = (count: number) =>
       dialog.getByRole('button', { name: word('cart:buy', { count }), exact: true });
     await buy(2).waitFor();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52da43fdd804ed5411c729e8b0e27960>>
- * @relayHash 5ccf7b9f7667f4d8af17b63657897c4c
+ * @generated SignedSource<<dcc5780f81fec129c77f763f90d51c7f>>
+ * @relayHash 848e8b78621daaade864f666e2972462
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55fa3a06c14f2e0bada81bf81968ac08cad2564952fbfed642cd60af3ad2ab57
+// @relayRequestID 3f4d0df6740a8a8e6e50e160f534f7d8e57b9b55f429e5537072191ff640a827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BidStatus = "ASLEEP" | "CANCELLED" | "EXPIRED" | "FILLED" | "OPEN" | "%future added value";
 export type BidsPageMoreQuery$variables = {
-  count?: number | null | undefined;
-  cursor?: string | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
   statuses?: ReadonlyArray<BidStatus> | null | undefined;
 };
 export type BidsPageMoreQuery$data = {
@@ -31,14 +31,14 @@ export type BidsPageMoreQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "cursor"
+    "name": "after"
+  },
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "first"
   },
   {
     "defaultValue": null,
@@ -46,32 +46,31 @@ var v0 = [
     "name": "statuses"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "statuses",
-  "variableName": "statuses"
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "after",
-    "variableName": "cursor"
+    "variableName": "after"
   },
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "count"
+    "variableName": "first"
   },
-  (v1/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,19 +93,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              },
-              (v1/*:: as any*/)
-            ],
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "BidsPage_viewer"
           }
@@ -133,7 +120,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "BidConnection",
             "kind": "LinkedField",
             "name": "bids",
@@ -155,7 +142,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -170,7 +157,7 @@ return {
                         "name": "remaining",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,8 +229,8 @@ return {
                             "name": "orderNo",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -255,7 +242,7 @@ return {
                         "name": "marketItem",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -389,23 +376,23 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": [
               "statuses"
             ],
-            "handle": "connection",
+            "handle": "standing",
             "key": "BidsPage_bids",
             "kind": "LinkedHandle",
             "name": "bids"
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "55fa3a06c14f2e0bada81bf81968ac08cad2564952fbfed642cd60af3ad2ab57",
+    "id": "3f4d0df6740a8a8e6e50e160f534f7d8e57b9b55f429e5537072191ff640a827",
     "metadata": {},
     "name": "BidsPageMoreQuery",
     "operationKind": "query",
@@ -414,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e2257f4f1929a7f0e98101f8c22c6b0";
+(node as any).hash = "2933e098c0ac991a9bde44c53c1ea8db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f23383311d647629c5bb86864f33c05>>
+ * @generated SignedSource<<c0cd3354232eeaa1de3df6447dcf15b1>>
  * @relayHash 7ce8c00513dfb1a83b3a339f0f27489b
  * @lightSyntaxTransform
  */
@@ -416,7 +416,7 @@ return {
             "filters": [
               "statuses"
             ],
-            "handle": "connection",
+            "handle": "standing",
             "key": "BidsPage_bids",
             "kind": "LinkedHandle",
             "name": "bids"

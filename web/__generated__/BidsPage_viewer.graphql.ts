@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<917f3a4f17c8b9fe7fd17d10df4eeba7>>
+ * @generated SignedSource<<774cee5cf2defa2d9e8a0bbcd54ef257>>
  * @lightSyntaxTransform
  */
 
@@ -34,14 +34,14 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "cursor"
+      "name": "after"
+    },
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "first"
     },
     {
       "defaultValue": null,
@@ -53,8 +53,8 @@ return {
   "metadata": {
     "connection": [
       {
-        "count": "count",
-        "cursor": "cursor",
+        "count": "first",
+        "cursor": "after",
         "direction": "forward",
         "path": (v0/*:: as any*/)
       }
@@ -62,8 +62,8 @@ return {
     "refetch": {
       "connection": {
         "forward": {
-          "count": "count",
-          "cursor": "cursor"
+          "count": "first",
+          "cursor": "after"
         },
         "backward": null,
         "path": (v0/*:: as any*/)
@@ -87,7 +87,7 @@ return {
       ],
       "concreteType": "BidConnection",
       "kind": "LinkedField",
-      "name": "__BidsPage_bids_connection",
+      "name": "__BidsPage_bids_standing",
       "plural": false,
       "selections": [
         {
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e2257f4f1929a7f0e98101f8c22c6b0";
+(node as any).hash = "2933e098c0ac991a9bde44c53c1ea8db";
 
 export default node;

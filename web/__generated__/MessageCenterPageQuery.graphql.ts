@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7361ae33ab023bbf7c8dd30a136019c8>>
- * @relayHash d1274fcc1a00205e3a2ee0c29a39dbc8
+ * @generated SignedSource<<173ed05b6a7d51cbcb7cedc234c825a7>>
+ * @relayHash 4a0f2b7570f03e6540416d0aef9ed484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be69bed08171f57a9e0d5492337269c7a1a392fa41d3c48d19f7e6020fdc4933
+// @relayRequestID e206dc2a74b76ba6e9fa8730175115d3d794345e487200f8cd6a3acb21c93353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutDeliveries",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deal",
     "storageKey": null
   },
   {
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "be69bed08171f57a9e0d5492337269c7a1a392fa41d3c48d19f7e6020fdc4933",
+    "id": "e206dc2a74b76ba6e9fa8730175115d3d794345e487200f8cd6a3acb21c93353",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

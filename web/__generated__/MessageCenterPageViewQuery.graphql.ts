@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89988e6bc3ba753b5c6a74e1b20a63cd>>
- * @relayHash 313820d0a8075da74ee775a647685430
+ * @generated SignedSource<<1d11494601bc7509af4173538fd6e312>>
+ * @relayHash c67858f64c3604199c61144fae49fbf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f87024a692c76369f38680417e17755537f0ab213f1fefbdafae751b79803da
+// @relayRequestID 25faf3370f428f4594dc12488885320ea23aabbd1e5fa66ddc2e044bc1da5656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "deal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MarketItem",
                 "kind": "LinkedField",
                 "name": "marketItem",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f87024a692c76369f38680417e17755537f0ab213f1fefbdafae751b79803da",
+    "id": "25faf3370f428f4594dc12488885320ea23aabbd1e5fa66ddc2e044bc1da5656",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dcbc4ed1f9cc5e2541166dec130a12f>>
- * @relayHash e53774b5330fa8ae412d7fd74de11119
+ * @generated SignedSource<<3803137ae487bbc0c9a20ffe1984b529>>
+ * @relayHash 9e1c9e0e86f369d3286cfd97eebf1475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0968b264e66c58986f524436f00416b809665c3067195a75e9fcabe002a335f
+// @relayRequestID 535222f67d3a30370b6432b16302fb0c2719ad8ebdbe5d37c1199c2350e9ad25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutDeliveries",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deal",
     "storageKey": null
   },
   {
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0968b264e66c58986f524436f00416b809665c3067195a75e9fcabe002a335f",
+    "id": "535222f67d3a30370b6432b16302fb0c2719ad8ebdbe5d37c1199c2350e9ad25",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ceb72a335c8e723c1d1d2eee12f9c5f>>
- * @relayHash d5ebb7ad3d40d052a2757cb3d4af02b0
+ * @generated SignedSource<<149282ca55a5e9ddb1113c797572cda9>>
+ * @relayHash e977a4b716f923cf7d3ac38c1975c194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9340919a3715e3cd78b92ee52503292df26566149557cd9e1c908d92665dad
+// @relayRequestID 92ac04529f8f3cd348168fdce8ca0d2f4ec61ac7bc1c85e0450c0cf2e07c3d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutDeliveries",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deal",
     "storageKey": null
   },
   {
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9340919a3715e3cd78b92ee52503292df26566149557cd9e1c908d92665dad",
+    "id": "92ac04529f8f3cd348168fdce8ca0d2f4ec61ac7bc1c85e0450c0cf2e07c3d00",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",

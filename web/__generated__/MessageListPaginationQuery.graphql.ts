@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a407c0f4ef0786db9bd71937dfa1918>>
- * @relayHash 042ffb8003cb8d055f963e4bda455e63
+ * @generated SignedSource<<bb28c6014e7151772aefa39945982db4>>
+ * @relayHash 0a67c41b7574aa0947e4c761b9b0b17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68bf8da3824e5f80523d8615239ca5b675e92ca906c08d120f050bfe4e159fa7
+// @relayRequestID cfa450c0c8aee2e36000a0dc5830fd7ee618e7586ca24dc90fa4839a25e3ec6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutDeliveries",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deal",
     "storageKey": null
   },
   {
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "68bf8da3824e5f80523d8615239ca5b675e92ca906c08d120f050bfe4e159fa7",
+    "id": "cfa450c0c8aee2e36000a0dc5830fd7ee618e7586ca24dc90fa4839a25e3ec6a",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

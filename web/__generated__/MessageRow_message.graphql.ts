@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06f62275b97c1c60a6904b0f5395975c>>
+ * @generated SignedSource<<5433b21f62ef7f5a624bfb04cc9abde8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageDeal = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "%future added value";
 export type MessageMeaning = "ACTION" | "DONE" | "FAILED" | "MONEY" | "NEWS" | "RETURNED" | "WAITING" | "WARNING" | "%future added value";
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +17,7 @@ export type MessageRow_message$data = {
   readonly bodyZh: string;
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
+  readonly deal: MessageDeal | null | undefined;
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
@@ -133,6 +135,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "deal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -192,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3855b92208aa1a9f127976b9620eddb2";
+(node as any).hash = "eda6c9137cd6d1e056a8afaee563f1af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3531c9fa4d879eb67b78a26da537ed54>>
+ * @generated SignedSource<<f2deb3cd7015672993fa303e6519c1aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageDeal = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "%future added value";
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageView_message$data = {
@@ -15,6 +16,7 @@ export type MessageView_message$data = {
   readonly bodyZh: string;
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
+  readonly deal: MessageDeal | null | undefined;
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
@@ -116,6 +118,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "deal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -175,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc7b8f9d9dc6f75e1761c3c01239566b";
+(node as any).hash = "5f0343e458badbf96d91681ee9ebaeb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1179de0cf0fee2b709510564a6c78f20>>
- * @relayHash 91132ad4673d3ad0c5b7dedb7ad1f5c4
+ * @generated SignedSource<<cd372bd3b747ed1570b332fe7eea7b85>>
+ * @relayHash 6ae38e37855486a52da98bea149ff783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4606aa92f48e60f19e5d206cd52e7930a9bc6009d91b97c527048c3c7731693
+// @relayRequestID fb9cd49de921c162bdf03b3336e26ce3eed89625e93352b5ae335cfff1c8d25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "deal",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "MarketItem",
                             "kind": "LinkedField",
                             "name": "marketItem",
@@ -533,7 +540,7 @@ return {
                   "type",
                   "unreadOnly"
                 ],
-                "handle": "connection",
+                "handle": "growing",
                 "key": "OwnNoticeList_messages",
                 "kind": "LinkedHandle",
                 "name": "messages"
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4606aa92f48e60f19e5d206cd52e7930a9bc6009d91b97c527048c3c7731693",
+    "id": "fb9cd49de921c162bdf03b3336e26ce3eed89625e93352b5ae335cfff1c8d25b",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

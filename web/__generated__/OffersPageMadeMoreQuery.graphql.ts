@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b01f8e13cf8b4806cd88d3081ccb5a>>
+ * @generated SignedSource<<ca78cc517c9d460091a664ce0766dc14>>
  * @relayHash 3a97d743feab333d04643575b42d4343
  * @lightSyntaxTransform
  */
@@ -373,7 +373,7 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": null,
-            "handle": "connection",
+            "handle": "growing",
             "key": "OffersPage_offersMade",
             "kind": "LinkedHandle",
             "name": "offersMade"
@@ -394,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b5b99025054588efdeb914f58b22434";
+(node as any).hash = "77bdf3160eea7efcc71e563df0f4aead";
 
 export default node;

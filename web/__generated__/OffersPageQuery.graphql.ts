@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ddf4f783177c35d188f22e7893264b6>>
+ * @generated SignedSource<<e6a4df111f15b802c50a665f5068e0ed>>
  * @relayHash 3d09dcd846e5f89f588f225e7d919459
  * @lightSyntaxTransform
  */
@@ -453,7 +453,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "connection",
+                "handle": "growing",
                 "key": "OffersPage_offersMade",
                 "kind": "LinkedHandle",
                 "name": "offersMade"
@@ -511,7 +511,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "connection",
+                "handle": "growing",
                 "key": "OffersPage_offersReceived",
                 "kind": "LinkedHandle",
                 "name": "offersReceived"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<506383ffeab62883b6a150c115a45881>>
+ * @generated SignedSource<<4ae1f8a95fee41da6212c515d1390c35>>
  * @relayHash 21d811191f1405af241b455838b6d766
  * @lightSyntaxTransform
  */
@@ -405,7 +405,7 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": null,
-            "handle": "connection",
+            "handle": "growing",
             "key": "OffersPage_offersReceived",
             "kind": "LinkedHandle",
             "name": "offersReceived"
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "62a112723abfa4feee134213ed8f1d8a";
+(node as any).hash = "ad1aa7613791b40986ee013703f67db7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cb1f66d106980aca8d41a51de9a2a4c>>
+ * @generated SignedSource<<f9da73d45a23123e836fab22e31c46af>>
  * @lightSyntaxTransform
  */
 
@@ -76,7 +76,7 @@ return {
       "args": null,
       "concreteType": "PriceOfferConnection",
       "kind": "LinkedField",
-      "name": "__OffersPage_offersMade_connection",
+      "name": "__OffersPage_offersMade_growing",
       "plural": false,
       "selections": [
         {
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b5b99025054588efdeb914f58b22434";
+(node as any).hash = "77bdf3160eea7efcc71e563df0f4aead";
 
 export default node;

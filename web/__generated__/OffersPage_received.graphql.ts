@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25db8938b132784a1a7bd0655cc963b4>>
+ * @generated SignedSource<<6e8eb29d903eaea723de90e13fbe5c8e>>
  * @lightSyntaxTransform
  */
 
@@ -82,7 +82,7 @@ return {
       "args": null,
       "concreteType": "PriceOfferConnection",
       "kind": "LinkedField",
-      "name": "__OffersPage_offersReceived_connection",
+      "name": "__OffersPage_offersReceived_growing",
       "plural": false,
       "selections": [
         {
@@ -167,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "62a112723abfa4feee134213ed8f1d8a";
+(node as any).hash = "ad1aa7613791b40986ee013703f67db7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313bf5ad67e10f8b5a2a77b5fa7b3142>>
- * @relayHash 4855942d420fb7515d5a2187c9344d74
+ * @generated SignedSource<<56fe67b264d0d1b3fb719d7c77e4006c>>
+ * @relayHash c9eb2e6af678ebb1c8eadb05660344e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d74855d2acc2e76753da16f6853a46d92f3362d9788d8945d14f5fea466227
+// @relayRequestID f77425359b86b3eba6f6cc62c440082848b2e6fc819a23211669f3b6148ff8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "deal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -324,7 +331,7 @@ return {
               "type",
               "unreadOnly"
             ],
-            "handle": "connection",
+            "handle": "growing",
             "key": "OwnNoticeList_messages",
             "kind": "LinkedHandle",
             "name": "messages"
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "18d74855d2acc2e76753da16f6853a46d92f3362d9788d8945d14f5fea466227",
+    "id": "f77425359b86b3eba6f6cc62c440082848b2e6fc819a23211669f3b6148ff8fa",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",
@@ -345,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "2044865e43430cd4d8b3607f369b6ea8";
+(node as any).hash = "564e495cdf4c728dcb72f29a73918978";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640064191638e1f02ba2cfdaa9307633>>
+ * @generated SignedSource<<ab3c919e0d7b4bf07493b1cdd3ff4941>>
  * @lightSyntaxTransform
  */
 
@@ -97,7 +97,7 @@ return {
       ],
       "concreteType": "MessageConnection",
       "kind": "LinkedField",
-      "name": "__OwnNoticeList_messages_connection",
+      "name": "__OwnNoticeList_messages_growing",
       "plural": false,
       "selections": [
         {
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "2044865e43430cd4d8b3607f369b6ea8";
+(node as any).hash = "564e495cdf4c728dcb72f29a73918978";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5188745f25ce64142ec5cddefe280135>>
+ * @generated SignedSource<<12c944aa85491fd5cd68d1de3e4cbea3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageDeal = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "%future added value";
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeRow_message$data = {
@@ -15,6 +16,7 @@ export type OwnNoticeRow_message$data = {
   readonly bodyZh: string;
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
+  readonly deal: MessageDeal | null | undefined;
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
@@ -116,6 +118,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "deal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -175,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e55152db66246f2cc1132600a28ddeeb";
+(node as any).hash = "f76a045f5137286690d7f2f9d1b10e0c";
 
 export default node;

@@ -8,8 +8,7 @@ export type DialogRequest =
   | LoginRequest
   | PurchaseRequest
   | { readonly kind: 'priceAlert'; readonly marketItemId: string }
-  /** With the conditions on copies that its form begins with. */
-  | { readonly kind: 'cheapest'; readonly marketItemId: string; readonly filter?: string }
+  | CheapestRequest
   | BidRequest
   | { readonly kind: 'bargain' | 'listingTerms'; readonly listingId: string }
   | SellRequest
@@ -28,6 +27,14 @@ interface PurchaseRequest {
   readonly kind: 'purchase';
   readonly listingId: string;
   readonly isUnheard?: boolean;
+}
+
+/** Purchase of several copies of an item, with the conditions and the highest price of one that its form begins with. */
+interface CheapestRequest {
+  readonly kind: 'cheapest';
+  readonly marketItemId: string;
+  readonly filter: string;
+  readonly limitCents: number | null;
 }
 
 /** A new buy order for an item, or a change of the viewer's own. */

@@ -141,6 +141,8 @@ export async function listLatestSales(
 export interface PatternSale {
   readonly priceCents: bigint;
   readonly paintSeed: number;
+  /** Its Doppler phase or gem; empty if it has none. */
+  readonly phase: string;
   readonly floatValue: number | null;
   /** Market hash names of the stickers that it carried; null if none, and where they were not read. */
   readonly stickers: readonly string[] | null;
@@ -164,9 +166,10 @@ export async function listPatternSales(
         (select json_agg(s ->> 'marketHashName') from jsonb_array_elements(sale.stickers) s) end`
     : Prisma.sql`null`;
   const rows = await db.$queryRaw<(PatternSale & { id: string })[]>`
-    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed", sale.float_value as "floatValue", ${stickers} as stickers
+    select item.id, sale.price_cents as "priceCents", sale.paint_seed as "paintSeed", sale.phase,
+      sale.float_value as "floatValue", ${stickers} as stickers
     from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
-      select price_cents, paint_seed, float_value, stickers from sale where market_item_id = item.id and not is_reversed and paint_seed is not null
+      select price_cents, paint_seed, phase, float_value, stickers from sale where market_item_id = item.id and not is_reversed and paint_seed is not null
         and sold_at > clock_now() - make_interval(days => ${PATTERN_SALE_DAYS}::int)
       order by sold_at desc limit ${PATTERN_SALES_MAX}::int) sale`;
   const byItem = Map.groupBy(rows, ({ id }) => id);

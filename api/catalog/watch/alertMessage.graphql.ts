@@ -10,7 +10,7 @@ builder.prismaObjectFields(MessageNode, (t) => ({
   marketItem: t.field({
     type: MarketItemNode,
     nullable: true,
-    description: 'Item of a price alert. Null for other messages.',
+    description: 'Item of a price alert, a buy order or a price offer. Null for other messages.',
     select: { params: true },
     resolve: (message, _args, { market }) => market.findById(paramsOf(message).marketItemId ?? ''),
   }),

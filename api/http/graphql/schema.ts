@@ -58,6 +58,7 @@ import '../../payments/recharge/rechargeMutations.graphql.ts';
 import '../../notifications/message/message.graphql.ts';
 import '../../notifications/message/messageGroup.graphql.ts';
 import '../../notifications/message/sellerAlert.graphql.ts';
+import '../../orders/bargain/dealMessage.graphql.ts';
 import '../../orders/order/orderMessage.graphql.ts';
 import '../../notifications/notice/notice.graphql.ts';
 import '../../catalog/rates/rate.graphql.ts';

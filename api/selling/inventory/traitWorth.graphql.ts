@@ -23,7 +23,8 @@ const PricedTraitEnum = builder.enumType('PricedTrait', {
 const TraitWorthRef = builder.objectRef<TraitWorth>('TraitWorth').implement({
   authScopes: { everyone: true },
   description:
-    'What copies with a like trait were sold for, beside all copies of the item: medians of the last half year, of at most 1,000 sales.',
+    'What copies with a like trait were sold for, beside all copies of the item; of its phase, where the copy has one. Medians of the last half year, ' +
+    'of at most 1,000 sales.',
   fields: (t) => ({
     trait: t.field({
       type: PricedTraitEnum,
@@ -62,8 +63,15 @@ builder.prismaObjectField(AssetRef, 'traitWorth', (t) =>
       field: traits.some((trait) => !isPattern(trait)) ? 40 : 10,
       multiplier: 2,
     }),
-    select: { marketItemId: true, fadeShare: true, blueShare: true, floatValue: true, stickers: true },
-    resolve: async ({ marketItemId, ...asset }, { traits }, { loaders, market }) => {
+    select: {
+      marketItemId: true,
+      phase: true,
+      fadeShare: true,
+      blueShare: true,
+      floatValue: true,
+      stickers: true,
+    },
+    resolve: async ({ marketItemId, phase, ...asset }, { traits }, { loaders, market }) => {
       const item = market.findById(marketItemId);
       const stickers = (asset.stickers as unknown as StickerShape[]).map(
         ({ marketHashName }) => marketHashName,
@@ -73,6 +81,7 @@ builder.prismaObjectField(AssetRef, 'traitWorth', (t) =>
       if (!item || asked.length === 0) return [];
       return traitWorthOf(copy, asked, {
         finish: finishName(item),
+        phase,
         sales: await loaders[asked.includes('stickers') ? 'stickerSales' : 'patternSales'].load(marketItemId),
       });
     },

@@ -7,7 +7,7 @@ import type { Cents } from '../../kernel/money.ts';
 /** A trait that prices may follow. */
 export type PricedTrait = 'fade' | 'blue' | 'wear' | 'stickers';
 
-/** What copies with a like trait were sold for, beside all copies of the item. Amounts in fen. */
+/** What copies with a like trait were sold for, beside all copies of the item; of its phase, where a copy has one. Amounts in fen. */
 export interface TraitWorth {
   readonly trait: PricedTrait;
   readonly likeCount: number;
@@ -77,14 +77,17 @@ export function hasTrait(copy: PricedCopy, trait: PricedTrait): boolean {
 /**
  * What traits of a copy were worth in sales of its item. Nothing is told of a trait with fewer than five like sales.
  * @param finish the item's name without quality and exterior.
+ * @param phase the copy's Doppler phase or gem; null if it has none.
  */
 export function traitWorthOf(
   copy: PricedCopy,
   traits: readonly PricedTrait[],
-  { finish, sales }: { finish: string; sales: readonly PatternSale[] },
+  { finish, phase, sales }: { finish: string; phase: string | null; sales: readonly PatternSale[] },
 ): TraitWorth[] {
   const hasPattern = traits.some(isPattern);
-  const sold = sales.map((sale) => ({
+  // Phases have prices of their own, whatever else two copies share.
+  const comparable = sales.filter((sale) => phase === null || sale.phase === phase);
+  const sold = comparable.map((sale) => ({
     priceCents: sale.priceCents,
     copy: {
       ...(hasPattern ? traitsOf(finish, sale.paintSeed) : { fadeShare: null, blueShare: null }),

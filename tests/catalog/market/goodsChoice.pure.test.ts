@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writeFilter } from '../../../api/catalog/filter/filterText.ts';
+import { readFilterText } from '../../../api/catalog/filter/readFilterText.ts';
 import {
   EVERY_COPY,
   type GoodsChoice,
+  goodsConditions,
   goodsVariables,
   isNarrowed,
   parseFloatBound,
@@ -10,6 +13,7 @@ import {
   parseSeeds,
   writeGoodsChoice,
 } from '../../../web/catalog/market/goodsChoice.ts';
+import { PLAIN_VOCABULARY } from '../filter/plainVocabulary.ts';
 
 const bound = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: null });
 const ordered = (scale: number) =>
@@ -108,4 +112,25 @@ test.each([
 
 test('pattern templates as people type them', () => {
   expect(parseSeeds('661, 387，12 0 1001 x 661')).toEqual([661, 387, 12, 0]);
+});
+
+test('C-08 what the copies of an item are filtered by is what several of them are bought by', () => {
+  const choice = {
+    ...EVERY_COPY,
+    ...{ phase: 'Phase 2', floatMin: 0.01, floatMax: 0.07, seeds: [661, 4], isAutomatic: true },
+    stickers: ['Sticker | Crown (Foil)', 'Sticker | Titan | Katowice 2014'],
+  };
+  const [crown, titan] = ['"Crown (Foil)"', '"Titan | Katowice 2014"'];
+  const rest = 'phase:phase2 wear>=0.01 wear<=0.07 seed:661,4';
+  expect(goodsConditions(choice)).toBe(`${rest} sticker:${crown},${titan} delivers:auto`);
+  const text = 'scrape<0.1 or nametag:yes';
+  expect(goodsConditions({ ...choice, hasAllStickers: true, text })).toBe(
+    `${rest} sticker:${crown} sticker:${titan} delivers:auto (${text})`,
+  );
+  expect(goodsConditions({ ...EVERY_COPY, text })).toBe(text);
+  expect(goodsConditions(EVERY_COPY)).toBe('');
+  // The server reads what is written here.
+  const read = (conditions: string) =>
+    readFilterText(conditions, { place: 'bid', vocabulary: PLAIN_VOCABULARY });
+  expect(writeFilter(read(goodsConditions({ ...choice, text })))).toContain('(scrape<0.1 or nametag:yes)');
 });

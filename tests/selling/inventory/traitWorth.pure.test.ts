@@ -17,8 +17,7 @@ const soldAt = (seeds: readonly number[], yuan: number) =>
   seeds.map((paintSeed, at) => ({
     paintSeed,
     priceCents: BigInt(100 * yuan + at),
-    floatValue: null,
-    stickers: null,
+    ...{ phase: '', floatValue: null, stickers: null },
   }));
 
 const PLAIN: PricedCopy = { fadeShare: null, blueShare: null, floatValue: null, stickers: [] };
@@ -27,7 +26,9 @@ const PATTERN = ['fade', 'blue'] as const;
 test('Q-04 what a fade was worth is told by like sales beside all, each with its number', () => {
   const [full, bare] = [seedsWith(FINISH, 'fadeShare', 99, 100), seedsWith(FINISH, 'fadeShare', 80, 84)];
   const sales = [...soldAt(full.slice(0, 5), 9_000), ...soldAt(bare.slice(0, 6), 6_000)];
-  expect(traitWorthOf({ ...PLAIN, fadeShare: 99.5 }, PATTERN, { finish: FINISH, sales })).toEqual([
+  expect(
+    traitWorthOf({ ...PLAIN, fadeShare: 99.5 }, PATTERN, { finish: FINISH, phase: null, sales }),
+  ).toEqual([
     {
       trait: 'fade',
       likeCount: 5,
@@ -41,23 +42,29 @@ test('Q-04 what a fade was worth is told by like sales beside all, each with its
 test('Q-04 nothing is told of fewer than five like sales, nor of a copy without the trait', () => {
   const full = seedsWith(FINISH, 'fadeShare', 99, 100);
   const sales = soldAt(full.slice(0, 4), 9_000);
-  expect(traitWorthOf({ ...PLAIN, fadeShare: 99.5 }, PATTERN, { finish: FINISH, sales })).toEqual([]);
+  expect(
+    traitWorthOf({ ...PLAIN, fadeShare: 99.5 }, PATTERN, { finish: FINISH, phase: null, sales }),
+  ).toEqual([]);
   const more = soldAt(full.slice(0, 8), 9_000);
-  expect(traitWorthOf(PLAIN, PATTERN, { finish: FINISH, sales: more })).toEqual([]);
-  expect(traitWorthOf({ ...PLAIN, fadeShare: 85 }, PATTERN, { finish: FINISH, sales: more })).toEqual([]);
+  expect(traitWorthOf(PLAIN, PATTERN, { finish: FINISH, phase: null, sales: more })).toEqual([]);
+  expect(
+    traitWorthOf({ ...PLAIN, fadeShare: 85 }, PATTERN, { finish: FINISH, phase: null, sales: more }),
+  ).toEqual([]);
 });
 
 test('Q-04 shares of blue are alike within five percent points', () => {
   const [blue, plain] = [seedsWith(CASE, 'blueShare', 60, 65), seedsWith(CASE, 'blueShare', 5, 10)];
   const sales = [...soldAt(blue.slice(0, 7), 5_000), ...soldAt(plain.slice(0, 20), 900)];
-  expect(traitWorthOf({ ...PLAIN, blueShare: 62 }, PATTERN, { finish: CASE, sales })).toMatchObject([
+  expect(
+    traitWorthOf({ ...PLAIN, blueShare: 62 }, PATTERN, { finish: CASE, phase: null, sales }),
+  ).toMatchObject([
     { trait: 'blue', likeCount: Math.min(7, blue.length), allCount: Math.min(7, blue.length) + 20 },
   ]);
 });
 
 test('Q-04 wears are alike within a twentieth of their exterior, and stickers where the same is carried as often', () => {
   const sale = (floatValue: number, yuan: number, stickers: readonly string[] | null = null) => ({
-    ...{ paintSeed: 1, floatValue, stickers },
+    ...{ paintSeed: 1, phase: '', floatValue, stickers },
     priceCents: BigInt(100 * yuan),
   });
   const sales = [
@@ -67,7 +74,11 @@ test('Q-04 wears are alike within a twentieth of their exterior, and stickers wh
     sale(0.25, 250, ['Sticker | Crown (Foil)']),
   ];
   const told = (copy: Partial<PricedCopy>) =>
-    traitWorthOf({ ...PLAIN, ...copy }, ['wear', 'stickers'], { finish: 'AK-47 | Redline', sales });
+    traitWorthOf({ ...PLAIN, ...copy }, ['wear', 'stickers'], {
+      finish: 'AK-47 | Redline',
+      phase: null,
+      sales,
+    });
   expect(told({ floatValue: 0.15 })).toEqual([
     { trait: 'wear', likeCount: 5, likeMedianCents: 30_000n, allCount: 16, allMedianCents: 30_000n },
   ]);
@@ -77,4 +88,20 @@ test('Q-04 wears are alike within a twentieth of their exterior, and stickers wh
     { trait: 'stickers', likeCount: 6, likeMedianCents: 50_000n, allCount: 16 },
   ]);
   expect(told({ stickers: [...crowns, ...crowns] })).toEqual([]);
+});
+
+test('Q-04 a copy with a phase is compared with sales of its phase alone', () => {
+  const sale = (phase: string, yuan: number) => ({
+    ...{ paintSeed: 1, phase, floatValue: 0.01, stickers: null },
+    priceCents: BigInt(100 * yuan),
+  });
+  const sales = [
+    ...Array.from({ length: 9 }, () => sale('Phase 1', 3_000)),
+    ...Array.from({ length: 5 }, () => sale('Ruby', 9_000)),
+  ];
+  const told = (phase: string) =>
+    traitWorthOf({ ...PLAIN, floatValue: 0.01 }, ['wear'], { finish: '★ Karambit | Doppler', phase, sales });
+  expect(told('Ruby')).toMatchObject([{ likeCount: 5, allCount: 5, allMedianCents: 900_000n }]);
+  expect(told('Phase 1')).toMatchObject([{ likeCount: 9, likeMedianCents: 300_000n, allCount: 9 }]);
+  expect(told('Sapphire')).toEqual([]);
 });

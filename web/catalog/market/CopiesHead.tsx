@@ -8,8 +8,9 @@ import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { TextProblem } from '../goods/FilterProblem.tsx';
-import { isGun, phaseCondition } from '../items/marketItem.ts';
+import { isGun } from '../items/marketItem.ts';
 import { PurchasesClosed } from './BuyButton.tsx';
+import { goodsConditions } from './goodsChoice.ts';
 import { ListingFilterBar } from './ListingFilterBar.tsx';
 import type { ListingFilterName } from './listingDraft.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
@@ -32,8 +33,11 @@ export function CopiesHead({ marketItem, count, problem }: CopiesHeadProps) {
   const [isOpen, setOpen] = useState(choice.text !== '');
   const isClosed = useContext(PurchasesClosed);
   const { dialogs, session } = useAppServices();
-  const filter = choice.phase === null ? '' : phaseCondition(choice.phase);
-  const open = () => dialogs.open({ kind: 'cheapest', marketItemId: item.id, filter });
+  const open = () =>
+    dialogs.open({
+      ...{ kind: 'cheapest', marketItemId: item.id, limitCents: choice.maxPriceCents },
+      filter: goodsConditions(choice),
+    });
   const buySeveral = () => (session.isSignedIn ? open() : dialogs.open({ kind: 'login', onSignedIn: open }));
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ListingFilter, ListingSort } from '../../__generated__/GoodsPageQuery.graphql.ts';
 import { parseYuan, yuanText } from '../../ui/money.ts';
+import { phaseCondition } from '../items/marketItem.ts';
 
 /** The filter of an item's copies, stored only in the URL. */
 export interface GoodsChoice {
@@ -142,6 +143,28 @@ export function goodsVariables(choice: GoodsChoice): {
 /** Whether copies are filtered by anything but their phase, which has a switch of its own. */
 export function isNarrowed(choice: GoodsChoice): boolean {
   return choice.text !== '' || goodsVariables({ ...choice, phase: null }).filter !== null;
+}
+
+/** What an item's copies are filtered by, as far as it says what a copy is like, in the language of filters. Empty for every copy. */
+export function goodsConditions(
+  choice: Omit<GoodsChoice, 'minPriceCents' | 'maxPriceCents' | 'sort'>,
+): string {
+  const { phase, floatMin, floatMax, seeds, stickers, hasAllStickers, isAutomatic, text } = choice;
+  const named = stickers.map((name) => JSON.stringify(name.replace(/^Sticker \| /, '')));
+  const conditions = [
+    ...(phase === null ? [] : [phaseCondition(phase)]),
+    ...(floatMin === null ? [] : [`wear>=${floatMin}`]),
+    ...(floatMax === null ? [] : [`wear<=${floatMax}`]),
+    ...(seeds.length === 0 ? [] : [`seed:${seeds.join(',')}`]),
+    ...(hasAllStickers ? named : named.length === 0 ? [] : [named.join(',')]).map(
+      (names) => `sticker:${names}`,
+    ),
+    ...(isAutomatic ? ['delivers:auto'] : []),
+  ];
+  if (text === '') {
+    return conditions.join(' ');
+  }
+  return conditions.length === 0 ? text : `${conditions.join(' ')} (${text})`;
 }
 
 /** Parses a typed wear: 0 to 1, at most six decimals; null for anything else. */

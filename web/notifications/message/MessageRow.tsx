@@ -83,6 +83,7 @@ const FRAGMENT = graphql`
     isAboutWebhook
     isAboutPartner
     isAboutDeliveries
+    deal
     marketItem {
       marketHashName
     }

@@ -46,6 +46,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
     isAboutWebhook: data.isAboutWebhook,
     isAboutPartner: data.isAboutPartner,
     isAboutDeliveries: data.isAboutDeliveries,
+    deal: data.deal,
   });
   return (
     <Modal
@@ -80,6 +81,7 @@ const FRAGMENT = graphql`
     isAboutWebhook
     isAboutPartner
     isAboutDeliveries
+    deal
     marketItem {
       marketHashName
     }

@@ -84,7 +84,15 @@ export interface MessageSubject {
   readonly isAboutWebhook: boolean;
   readonly isAboutPartner: boolean;
   readonly isAboutDeliveries: boolean;
+  /** A buy order or price offer. */
+  readonly deal: string | null | undefined;
 }
+
+const DEAL_PATHS: Readonly<Record<string, string>> = {
+  BUY_ORDER: '/user/bids',
+  OFFER_MADE: '/user/offers',
+  OFFER_RECEIVED: '/user/offers?tab=received',
+};
 
 /** Path of the page that a message is about; null when there is none. */
 export function messageTarget(subject: MessageSubject): string | null {
@@ -94,6 +102,10 @@ export function messageTarget(subject: MessageSubject): string | null {
   }
   if (subject.isAboutDeliveries) {
     return '/user/delivery';
+  }
+  const dealPath = DEAL_PATHS[subject.deal ?? ''];
+  if (dealPath !== undefined) {
+    return dealPath;
   }
   if (marketItem != null) {
     return goodsPath(marketItem.marketHashName);

@@ -157,13 +157,25 @@ export function SignInFirst() {
   );
 }
 
-/** Marks the viewer's notices as read, the given ones or all with null. `onDone` fetches the list again. */
+/**
+ * Marks the viewer's notices as read. The given ones stay where they are, also in a list of unread ones; after all of
+ * them, with null, `onDone` fetches the list again.
+ */
 export function useMarkNoticesRead(
   onDone: () => void,
 ): [markRead: (ids: readonly string[] | null) => void, isMarking: boolean] {
   const [commit, isInFlight] = useMutation<NoticePageMarkNoticesReadMutation>(MUTATION);
   const markRead = (ids: readonly string[] | null) => {
-    commit({ variables: { input: ids === null ? { isAll: true } : { ids } }, onCompleted: onDone });
+    if (ids === null) {
+      commit({ variables: { input: { isAll: true } }, onCompleted: onDone });
+      return;
+    }
+    commit({
+      variables: { input: { ids } },
+      updater(store) {
+        for (const id of ids) store.get(id)?.setValue(new Date().toISOString(), 'readAt');
+      },
+    });
   };
   return [markRead, isInFlight];
 }

@@ -68,7 +68,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "OwnNoticeListPaginationQuery") {
     messages(type: $type, unreadOnly: $unreadOnly, first: $first, after: $after)
-      @connection(key: "OwnNoticeList_messages", filters: ["type", "unreadOnly"]) {
+      @connection(key: "OwnNoticeList_messages", handler: "growing", filters: ["type", "unreadOnly"]) {
       edges {
         node {
           id

@@ -70,6 +70,7 @@ const FRAGMENT = graphql`
     isAboutWebhook
     isAboutPartner
     isAboutDeliveries
+    deal
     marketItem {
       marketHashName
     }

@@ -28,7 +28,8 @@ export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
   if (actions.length === 0) {
     return null;
   }
-  if (step === 'countering') {
+  // What was sent, or has changed meanwhile, leaves other actions.
+  if (step === 'countering' && actions.includes('COUNTER')) {
     return (
       <CounterForm
         bounds={{ leastCents: priceCents + 1, askCents }}
@@ -39,7 +40,7 @@ export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
     );
   }
   const price = side === 'BUYER' ? (counterCents ?? priceCents) : priceCents;
-  if (step === 'accepting') {
+  if (step === 'accepting' && actions.includes('ACCEPT')) {
     return (
       <Buttons>
         <Button size="small" look="primary" isBusy={isInFlight} onClick={accept}>

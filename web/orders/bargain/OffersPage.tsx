@@ -179,7 +179,7 @@ const MADE = graphql`
   fragment OffersPage_made on Viewer
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
   @refetchable(queryName: "OffersPageMadeMoreQuery") {
-    offersMade(first: $count, after: $cursor) @connection(key: "OffersPage_offersMade") {
+    offersMade(first: $count, after: $cursor) @connection(key: "OffersPage_offersMade", handler: "growing") {
       edges {
         node {
           id
@@ -195,7 +195,7 @@ const RECEIVED = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
   @refetchable(queryName: "OffersPageReceivedMoreQuery") {
     ...BargainTermsForm_viewer
-    offersReceived(first: $count, after: $cursor) @connection(key: "OffersPage_offersReceived") {
+    offersReceived(first: $count, after: $cursor) @connection(key: "OffersPage_offersReceived", handler: "growing") {
       edges {
         node {
           id

@@ -65,8 +65,11 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const total = bidTotal(draft, got);
   const spendable = wallet.spendableCents + (own?.heldCents ?? 0);
   const isShort = total !== null && total > spendable;
+  // Nothing is sent before it was shown what it does at once.
+  const isAsking = draft !== null && preview === null;
   const isReady =
     draft !== null &&
+    !isAsking &&
     draft.quantity > got &&
     !isShort &&
     preview?.filterProblem == null &&
@@ -101,7 +104,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
       />
       <HeldMoney totalCents={total} spendableCents={spendable} onClose={onClose} />
       {problem !== null && <Short role="alert">{problem}</Short>}
-      <StoppableSubmit action="BUY" onLeave={onClose} isBusy={isInFlight} disabled={isShort}>
+      <StoppableSubmit action="BUY" onLeave={onClose} isBusy={isInFlight} disabled={isShort || isAsking}>
         {t(own == null ? (mustConfirm ? 'openAnyway' : 'open') : mustConfirm ? 'saveAnyway' : 'save')}
       </StoppableSubmit>
       <small>{t(own == null ? 'rules' : 'changeRules')}</small>

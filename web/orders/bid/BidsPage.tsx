@@ -1,12 +1,15 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { BidsPage_viewer$key } from '../../__generated__/BidsPage_viewer.graphql.ts';
+import BIDS from '../../__generated__/BidsPageMoreQuery.graphql.ts';
 import type { BidStatus, BidsPageQuery } from '../../__generated__/BidsPageQuery.graphql.ts';
 import type { BidsPageSubscription } from '../../__generated__/BidsPageSubscription.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefetchLater } from '../../relay/useRefetchLater.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
@@ -70,7 +73,7 @@ export function Component() {
   const { t } = useTranslation(['bid', 'shell']);
   const [search] = useSearchParams();
   const tab = tabOf(search);
-  const refresh = useRefresh<BidsPageQuery>(QUERY, { statuses: TABS[tab] });
+  const refresh = useRefreshedBids(TABS[tab], viewer?.id ?? '');
   useLiveSubscription<BidsPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
@@ -115,6 +118,26 @@ export function Component() {
   );
 }
 
+/** The most buy orders that the server gives at once. */
+const PAGE_MAX = 100;
+
+/** Fetches the loaded buy orders again: the first page with the page's query, the later ones after it. */
+function useRefreshedBids(statuses: (typeof TABS)[Tab], viewerId: string) {
+  const refetchLater = useRefetchLater();
+  const refetch = useCallback(() => {
+    refetchLater([
+      {
+        query: BIDS,
+        variables: { statuses },
+        from: PAGE_SIZE,
+        pageSize: PAGE_MAX,
+        find: (store) => store.get(viewerId)?.getLinkedRecord('__BidsPage_bids_standing', { statuses }),
+      },
+    ]);
+  }, [refetchLater, viewerId, statuses]);
+  return useRefresh<BidsPageQuery>(QUERY, { statuses }, refetch);
+}
+
 interface BidListProps {
   readonly viewer: BidsPage_viewer$key;
   readonly tab: Tab;
@@ -155,11 +178,12 @@ const FRAGMENT = graphql`
   fragment BidsPage_viewer on Viewer
   @argumentDefinitions(
     statuses: { type: "[BidStatus!]" }
-    count: { type: "Int", defaultValue: 20 }
-    cursor: { type: "String" }
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
   )
   @refetchable(queryName: "BidsPageMoreQuery") {
-    bids(first: $count, after: $cursor, statuses: $statuses) @connection(key: "BidsPage_bids") {
+    bids(first: $first, after: $after, statuses: $statuses)
+      @connection(key: "BidsPage_bids", handler: "standing", filters: ["statuses"]) {
       edges {
         node {
           id

@@ -4,10 +4,12 @@ import type { OperationType } from 'relay-runtime';
 
 /** Time without typing in ms after which it is asked. */
 const DEBOUNCE_MS = 250;
+/** Time in ms after which it is asked again where no answer came. */
+const RETRY_MS = 3_000;
 
 /**
  * What the server says of a form that is being filled in, asked again whenever it changes. The answer to an older form is never shown
- * beside a newer one; without an answer there is null.
+ * beside a newer one; until there is an answer it is null.
  * @param variables of the query; null while the form cannot be sent.
  */
 export function useDraftQuery<Query extends OperationType>(
@@ -20,13 +22,17 @@ export function useDraftQuery<Query extends OperationType>(
   useEffect(() => {
     if (key === null) return;
     let request: { unsubscribe(): void } | undefined;
-    const timer = setTimeout(() => {
-      request = fetchQuery<Query>(environment, query, JSON.parse(key)).subscribe({
+    // The network tells of the first failure alone.
+    const ask = (isBackground: boolean) => {
+      const networkCacheConfig = { metadata: { isBackground } };
+      request = fetchQuery<Query>(environment, query, JSON.parse(key), { networkCacheConfig }).subscribe({
         next: (answer) => setKnown({ key, answer }),
-        // The network has told of the failure; the form shows no outlook.
-        error: () => undefined,
+        error() {
+          timer = setTimeout(ask, RETRY_MS, true);
+        },
       });
-    }, DEBOUNCE_MS);
+    };
+    let timer = setTimeout(ask, DEBOUNCE_MS, false);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();

@@ -31,14 +31,14 @@ interface Answer {
 }
 
 /**
- * Opens a buy order, or changes an open one. The id of a request is made once per content, so that a retry after a lost
- * response opens nothing twice; to change one twice in the same way changes it once.
+ * Opens a buy order, or changes an open one. The id and the end of a request are made once per content, so that a retry
+ * after a lost response repeats it and opens nothing twice; to change one twice in the same way changes it once.
  */
 export function useSendBid({ marketItemId, bidId, serverTime }: SentBid, onDone: () => void): SendBid {
   const [commitOpen, isOpening] = useMutation<useSendBidOpenMutation>(OPEN);
   const [commitEdit, isEditing] = useMutation<useSendBidEditMutation>(EDIT);
   const isInFlight = isOpening || isEditing;
-  const request = useRef<{ content: string; id: string } | null>(null);
+  const request = useRef<{ content: string; id: string; expiresAt: string | null } | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [aheadMs] = useState(() => Date.parse(serverTime) - Date.now());
   const mustConfirm = answer?.isFar === true;
@@ -49,7 +49,11 @@ export function useSendBid({ marketItemId, bidId, serverTime }: SentBid, onDone:
     const content = JSON.stringify(draft);
     const isConfirmed = mustConfirm && answer.content === content;
     const { days, ...terms } = draft;
-    const expiresAt = days === null ? null : new Date(Date.now() + aheadMs + days * DAY_MS).toISOString();
+    if (request.current?.content !== content) {
+      const end = days === null ? null : new Date(Date.now() + aheadMs + days * DAY_MS).toISOString();
+      request.current = { content, id: crypto.randomUUID(), expiresAt: end };
+    }
+    const { id: clientRequestId, expiresAt } = request.current;
     const take = ({ __typename, message }: { readonly __typename: string; readonly message?: string }) => {
       if (message === undefined) {
         onDone();
@@ -64,13 +68,8 @@ export function useSendBid({ marketItemId, bidId, serverTime }: SentBid, onDone:
       });
       return;
     }
-    if (request.current?.content !== content) {
-      request.current = { content, id: crypto.randomUUID() };
-    }
     commitOpen({
-      variables: {
-        input: { marketItemId, ...terms, expiresAt, isConfirmed, clientRequestId: request.current.id },
-      },
+      variables: { input: { marketItemId, ...terms, expiresAt, isConfirmed, clientRequestId } },
       onCompleted: ({ openBid }) => take(openBid),
     });
   }

@@ -7,6 +7,7 @@ import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import type { DialogProps } from '../../shell/feature.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { yuanText } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CheapestForm } from './CheapestForm.tsx';
 
@@ -23,26 +24,20 @@ const QUERY = graphql`
 
 /** Dialog that buys the cheapest copies of an item with one press. */
 export function CheapestDialog({ request, onClose }: DialogProps<DialogRequestOf<'cheapest'>>) {
-  const { marketItemId, filter = '' } = request;
   const { t } = useTranslation('cart');
   return (
     <Modal title={t('cheapest')} closeLabel={t('shell:close')} onClose={onClose}>
-      <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
+      <BlockErrorBoundary resetKey={request.marketItemId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="320px" />}>
-          <Body marketItemId={marketItemId} filter={filter} onClose={onClose} />
+          <Body request={request} onClose={onClose} />
         </Suspense>
       </BlockErrorBoundary>
     </Modal>
   );
 }
 
-interface BodyProps {
-  readonly marketItemId: string;
-  readonly filter: string;
-  readonly onClose: () => void;
-}
-
-function Body({ marketItemId, filter, onClose }: BodyProps) {
+function Body({ request, onClose }: Pick<DialogProps<DialogRequestOf<'cheapest'>>, 'request' | 'onClose'>) {
+  const { marketItemId, filter, limitCents } = request;
   // Always fetched, because the balance may be minutes old.
   const { node, viewer } = useLazyLoadQuery<CheapestDialogQuery>(
     QUERY,
@@ -52,5 +47,6 @@ function Body({ marketItemId, filter, onClose }: BodyProps) {
   if (node?.marketItem == null || viewer == null) {
     return <ErrorNote onRetry={onClose} />;
   }
-  return <CheapestForm marketItem={node.marketItem} viewer={viewer} filter={filter} onClose={onClose} />;
+  const asked = { filter, limit: limitCents === null ? '' : yuanText(limitCents) };
+  return <CheapestForm marketItem={node.marketItem} viewer={viewer} asked={asked} onClose={onClose} />;
 }

@@ -18,18 +18,18 @@ import { useBuyCheapest } from './useBuyCheapest.ts';
 interface CheapestFormProps {
   readonly marketItem: CheapestForm_marketItem$key;
   readonly viewer: CheapestForm_viewer$key;
-  /** The conditions that it begins with. */
-  readonly filter: string;
+  /** The limit and the conditions that it begins with. */
+  readonly asked: Pick<CheapestFormText, 'limit' | 'filter'>;
   readonly onClose: () => void;
 }
 
 /** Number, limit and conditions of the copies, with what the press buys and costs; then what it has bought. */
-export function CheapestForm({ marketItem, viewer, filter, onClose }: CheapestFormProps) {
+export function CheapestForm({ marketItem, viewer, asked, onClose }: CheapestFormProps) {
   const item = useFragment(ITEM, marketItem);
   const { tradeUrl, wallet } = useFragment(VIEWER, viewer);
   const { t, i18n } = useTranslation('cart');
   const { paid } = useMoneyText();
-  const [form, setForm] = useState<CheapestFormText>({ quantity: '2', limit: '', filter });
+  const [form, setForm] = useState<CheapestFormText>({ quantity: '2', ...asked });
   const [hasTried, setHasTried] = useState(false);
   const draft = readCheapestDraft(form);
   const answer = useDraftQuery<CheapestFormQuery>(
@@ -164,7 +164,7 @@ function Terms({ form, hasTried, filterProblem, onChange }: TermsProps) {
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
-        maxLength={500}
+        maxLength={2_000}
         value={filter}
         onChange={({ target }) => onChange({ filter: target.value })}
         problem={filterProblem}
