@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newIdNumber, openPerson } from '../accounts/verification/verificationScene.ts';
+import { formOf, newIdNumber, openPerson, VERIFY } from '../accounts/verification/verificationScene.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { giveProceeds, goRounds, openWithdrawer, userIdOf } from '../payments/withdrawal/withdrawalScene.ts';
 import { openTab, type Tab } from './tab.ts';
+import { say } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -85,6 +86,17 @@ test.each([
     await page.getByText(words.wrongId).waitFor();
     await look(tab, `verify-${width}`);
     await page.getByLabel(words.idNumber).fill(newIdNumber());
+    // Somebody else has bound this account: the market found out with the code, which is used up.
+    const other = await openPerson(market);
+    const bound = await formOf(other);
+    await other.client.must(VERIFY, { input: { ...bound, paymentAccount: `w${width}@example.com` } });
+    await page.getByRole('button', { name: words.verify }).click();
+    await page.getByText(say(language, 'wallet:codeSpent')).waitFor();
+    expect(await page.getByLabel(words.code).inputValue()).toBe('');
+    await look(tab, `verify-spent-${width}`);
+    await page.getByLabel(words.account).fill(`own${width}@example.com`);
+    // The button counts down a minute of the browser's clock.
+    await page.getByLabel(words.code).fill(await person.code());
     await page.getByRole('button', { name: words.verify }).click();
     await page.getByLabel(words.amount).fill('100');
     await page.getByText(words.received).first().waitFor();

@@ -26,6 +26,7 @@ const walletShape = z
       'Money in fen of failed orders that is being refunded through the payment app.',
     ),
     escrowCents: balanceShape.describe('Money in fen that is held for open purchases.'),
+    biddingCents: balanceShape.describe('Money in fen that is held for open buy orders and price offers.'),
   })
   .meta({ id: 'Wallet' });
 
@@ -40,7 +41,10 @@ const entryShape = z
       ),
     account: z
       .string()
-      .describe('The account: deposit, proceeds, settling, withdrawing, returning or escrow.'),
+      .describe(
+        'The account: deposit, proceeds, settling, withdrawing, returning, escrow, or biddingDeposit and biddingProceeds, which hold what ' +
+          'deposit and proceeds give for buy orders and price offers.',
+      ),
     amountCents: amountShape,
     balanceAfterCents: z.int().describe('Balance of the account after the transfer, in fen.'),
     orderNo: z.string().nullable().describe('Number of the order that it belongs to; null if none.'),
@@ -72,6 +76,7 @@ export function openWalletRoutes(app: RestApp, { services }: OpenContext): void 
         withdrawingCents: toSafeNumber(wallet.withdrawingCents),
         returningCents: toSafeNumber(wallet.returningCents),
         escrowCents: toSafeNumber(wallet.escrowCents),
+        biddingCents: toSafeNumber(wallet.biddingCents),
       });
     },
   );

@@ -2354,6 +2354,10 @@ export interface Wallet {
    * Money in fen that is held for open purchases.
    */
   escrowCents: number;
+  /**
+   * Money in fen that is held for open buy orders and price offers.
+   */
+  biddingCents: number;
 }
 export interface WalletEntry {
   /**
@@ -2366,7 +2370,7 @@ export interface WalletEntry {
    */
   reason: string;
   /**
-   * The account: deposit, proceeds, settling, withdrawing, returning or escrow.
+   * The account: deposit, proceeds, settling, withdrawing, returning, escrow, or biddingDeposit and biddingProceeds, which hold what deposit and proceeds give for buy orders and price offers.
    */
   account: string;
   /**

@@ -65,6 +65,8 @@ const toldOf = (bidId: string) =>
 describe('B-09 buy orders of partners', () => {
   test('are opened, found by number and id, and the same number returns the first, also ten times at once', async () => {
     const { asked } = await terms({ conditions: 'wear<0.3', tradeUrl: CUSTOMERS_LINK });
+    const walletOf = async () => (await partner.get('/wallet')).body.data;
+    const before = await walletOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => partner.post('/bids', asked)));
     expect(new Set(answers.map(({ body }) => body.data.bidId)).size).toBe(1);
     const bid = answers[0]?.body.data;
@@ -72,6 +74,10 @@ describe('B-09 buy orders of partners', () => {
       ...{ ownNo: asked.ownNo, quantity: 2, remaining: 2, priceLimitCents: 9_000, heldCents: 18_000 },
       ...{ conditions: 'wear<0.3', status: 'open', sleepReason: null, recipientSteamId: CUSTOMERS_STEAM_ID },
     });
+    const { depositCents, biddingCents } = await walletOf();
+    expect([biddingCents - before.biddingCents, before.depositCents - depositCents]).toEqual([
+      18_000, 18_000,
+    ]);
     expect((await partner.get(`/bids?ownNo=${asked.ownNo}`)).body.data).toEqual({ rows: [bid], next: null });
     expect((await partner.get(`/bids/${bid?.bidId}`)).body.data).toEqual(bid);
     expect(await partner.post('/bids', { ...asked, quantity: 3 })).toMatchObject({

@@ -30,8 +30,15 @@ export function PaymentAccountDialog({ name, onClose }: PaymentAccountDialogProp
       onClose();
     },
     onRejected({ code: error, message }) {
-      if (error === 'PAYMENT_ACCOUNT_INVALID' || error === 'PAYMENT_ACCOUNT_TAKEN') setProblem(message);
-      else setCodeProblem(message);
+      if (error !== 'PAYMENT_ACCOUNT_INVALID' && error !== 'PAYMENT_ACCOUNT_TAKEN') {
+        setCodeProblem(message);
+        return;
+      }
+      setProblem(message);
+      if (error === 'PAYMENT_ACCOUNT_TAKEN') {
+        setCode('');
+        setCodeProblem(t('codeSpent'));
+      }
     },
   });
   const isReady = account.trim() !== '' && code.length === CODE_LENGTH;

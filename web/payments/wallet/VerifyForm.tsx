@@ -23,14 +23,17 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
   const { toasts } = useAppServices();
   const [values, setValues] = useState({ name: '', idNumber: '', paymentAccount: '', code: '' });
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
+  const [isCodeSpent, setIsCodeSpent] = useState(false);
   const [verify, isInFlight] = useVerifyRealName({
     onVerified() {
       toasts.show('success', t('verifyDone'));
       onVerified();
     },
-    onRejected(text, field) {
+    onRejected({ message: text, field, isCodeSpent: isSpent }) {
       const known = FIELDS.find((each) => each === field) ?? 'code';
       setProblem({ field: known, text });
+      setIsCodeSpent(isSpent);
+      if (isSpent) setValues((before) => ({ ...before, code: '' }));
     },
   });
   const isReady = FIELDS.every((name) => values[name].trim() !== '') && values.code.length === CODE_LENGTH;
@@ -68,8 +71,12 @@ export function VerifyForm({ onVerified }: VerifyFormProps) {
         words="wallet"
         code={values.code}
         onChange={(code) => change('code', code)}
-        problem={problemOf('code')}
-        onProblem={(text) => setProblem(text === undefined ? null : { field: 'code', text })}
+        problem={problemOf('code') ?? (isCodeSpent ? t('codeSpent') : undefined)}
+        onProblem={(text) => {
+          setIsCodeSpent(false);
+          if (text !== undefined) setProblem({ field: 'code', text });
+          else if (problem?.field === 'code') setProblem(null);
+        }}
       />
       <Button type="submit" look="primary" isWide isBusy={isInFlight} disabled={!isReady}>
         {t('verifyNow')}

@@ -9,10 +9,26 @@ export interface RealNameForm {
   readonly code: string;
 }
 
+/** Why a form was rejected. */
+export interface Rejection {
+  readonly message: string;
+  /** The name of the invalid field, where there is one. */
+  readonly field: string | null;
+  /** True if the SMS code has been used up: another try needs a new one. */
+  readonly isCodeSpent: boolean;
+}
+
+/** Rejections after the code was used up. */
+const CODE_SPENT: readonly string[] = [
+  'IDENTITY_MISMATCH',
+  'IDENTITY_NOT_REACHED',
+  'ID_NUMBER_TAKEN',
+  'PAYMENT_ACCOUNT_TAKEN',
+];
+
 interface VerifyOutcome {
   readonly onVerified: () => void;
-  /** Receives the message, and the name of the invalid field where there is one. */
-  readonly onRejected: (message: string, field: string | null) => void;
+  readonly onRejected: (rejection: Rejection) => void;
 }
 
 /** Verifies the viewer's real name. The response contains masked values only. */
@@ -26,7 +42,10 @@ export function useVerifyRealName({
       variables: { input },
       onCompleted({ verifyRealName: answer }) {
         if (answer.message === undefined) onVerified();
-        else onRejected(answer.message, answer.field ?? null);
+        else {
+          const { message, field = null, code = '' } = answer;
+          onRejected({ message, field, isCodeSpent: CODE_SPENT.includes(code) });
+        }
       },
     });
   return [verify, isInFlight];
@@ -42,6 +61,7 @@ const MUTATION = graphql`
         }
       }
       ... on DomainError {
+        code
         message
       }
       ... on RealNameInvalid {
