@@ -323,8 +323,11 @@ export async function listOwnRows(
   { userId, after, limit }: { userId: string; after: string; limit: number },
 ): Promise<(string | null)[][]> {
   const values = part.columns.map(({ value }) => Prisma.sql`(${value})::text`);
+  // The part is a query of its own, so that its condition, whatever it is, ends before that of the page begins.
   const rows = await db.$queryRaw<{ row: (string | null)[] }[]>`
     with me as (select ${userId}::uuid as id)
-    select array[${Prisma.join([...values, part.id])}] as row from me, ${part.from} and ${part.id} > ${after} order by ${part.id} limit ${limit}`;
+    select own.row from (
+      select array[${Prisma.join([...values, part.id])}] as row, ${part.id} as id from me, ${part.from}) own
+    where own.id > ${after} order by own.id limit ${limit}`;
   return rows.map(({ row }) => row);
 }

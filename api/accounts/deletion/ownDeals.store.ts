@@ -72,7 +72,7 @@ export const OWN_DEALS: readonly OwnDataPart[] = [
       ),
       column('状态', 'State', Prisma.sql`t.state`),
     ],
-    from: Prisma.sql`price_offer t where t.buyer_id = me.id or t.seller_id = me.id`,
+    from: Prisma.sql`price_offer t where me.id in (t.buyer_id, t.seller_id)`,
     id: ID,
   },
   {

@@ -4,6 +4,8 @@ import { PERSONAL_TABLES } from '../../../api/accounts/deletion/ownData.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { PREPARE } from '../../kit/documents.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { offerOne } from '../../orders/bargain/bargainScene.ts';
+import { openRobot } from '../../orders/bid/bidScene.ts';
 import { openPerson, type Person } from '../verification/verificationScene.ts';
 
 let market: TestMarket;
@@ -41,6 +43,25 @@ describe('U-06 the own data', () => {
     expect(text).toContain('7.77');
     expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
     expect(text).toContain('exportOwnData');
+  });
+
+  test('has every price offer once, made and received, when they are more than one page', async () => {
+    const person = await openPerson(market);
+    const other = await openRobot(market);
+    const { listingId } = await offerOne(market, other);
+    const sides = [await userIdOf(person.client), other.userId];
+    await market.owner.query(
+      `insert into price_offer (id, listing_id, buyer_id, seller_id, ask_cents, price_cents, state, held_from_deposit_cents,
+         held_from_proceeds_cents, is_released, expires_at, ended_at)
+       select uuidv7(), $1, ($2::uuid[])[1 + made % 2], ($2::uuid[])[2 - made % 2], 10000, made, 'declined', 0, 0, true, clock_now(), clock_now()
+       from generate_series(1, 1200) made`,
+      [listingId, sides],
+    );
+    const text = await (await take(person, await person.code())).text();
+    const [, part = ''] = text.split('\r\n还价\r\n');
+    const prices = part.slice(0, part.indexOf('\r\n\r\n')).split('\r\n').slice(1);
+    const offered = prices.map((row) => Math.round(Number(row.split(',')[4]) * 100));
+    expect(offered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1));
   });
 
   test('is refused without a session and for a wrong or used code', async () => {
