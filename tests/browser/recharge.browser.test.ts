@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshContract } from '../../api/payments/recharge/contracts.ts';
+import { openPerson } from '../accounts/verification/verificationScene.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
+import { PREPARE } from '../kit/documents.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { rechargesIn } from '../payments/recharge/rechargeScene.ts';
+import { userIdOf } from '../payments/withdrawal/withdrawalScene.ts';
 import { openTab } from './tab.ts';
 import { violations } from './violations.ts';
 
@@ -92,5 +95,30 @@ test('W-08 the recharge center on a phone, in English and light, can be read and
   expect(await violations(tab.page)).toEqual([]);
   const width = await tab.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
+  await tab.close();
+});
+
+test('W-08 recharges that were loaded stay when money moves, and those of later pages are read again', async () => {
+  const person = await openPerson(market);
+  const userId = await userIdOf(market, person);
+  await market.owner.query(
+    `insert into recharge (id, user_id, number, amount_cents, created_at, expires_at, query_at)
+     select gen_random_uuid(), $1, 'many' || nth, 10000, clock_now() - nth * interval '1 minute',
+       clock_now() + interval '1 day', clock_now() + interval '1 day' from generate_series(1, 45) nth`,
+    [userId],
+  );
+  const tab = await openTab(browser, market, { client: person.client });
+  const row = (nth: number) =>
+    tab.page.locator('li').filter({ has: tab.page.getByText(`many${nth}`, { exact: true }) });
+  await tab.open('/user/wallet?tab=recharge');
+  await tab.page.getByRole('button', { name: '加载更多' }).click();
+  await row(22).getByText('未完成').waitFor();
+  await market.owner.query(
+    `update recharge set status = 'closed', ended_at = clock_now() where user_id = $1 and number = 'many22'`,
+    [userId],
+  );
+  await person.client.must(PREPARE, { amountCents: 777, request: crypto.randomUUID() });
+  await row(22).getByText('已关闭').waitFor();
+  expect(await row(22).getAttribute('aria-setsize')).toBe('40');
   await tab.close();
 });

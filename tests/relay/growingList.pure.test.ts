@@ -6,14 +6,44 @@ import {
   type RecordSourceProxy,
 } from 'relay-runtime';
 import { expect, test } from 'vitest';
+import MORE_FUND_ORDERS from '../../web/__generated__/FundOrderListPaginationQuery.graphql.ts';
 import MESSAGES from '../../web/__generated__/MessageCenterPageQuery.graphql.ts';
 import MORE_MESSAGES from '../../web/__generated__/MessageListPaginationQuery.graphql.ts';
 import ORDERS from '../../web/__generated__/OrderListPageQuery.graphql.ts';
 import MORE_ORDERS from '../../web/__generated__/OrderListPaginationQuery.graphql.ts';
+import MORE_RECHARGES from '../../web/__generated__/RechargeListPaginationQuery.graphql.ts';
+import FUNDS from '../../web/__generated__/WalletPageFundsQuery.graphql.ts';
+import WALLET from '../../web/__generated__/WalletPageQuery.graphql.ts';
+import MORE_WITHDRAWALS from '../../web/__generated__/WithdrawalListPaginationQuery.graphql.ts';
 import { groupConnection } from '../../web/notifications/message/messageConnection.ts';
 import { createRelayEnvironment } from '../../web/relay/relayEnvironment.ts';
 
 const FILTER = { direction: 'BUY', statusGroup: null, search: null };
+/** The variables of the wallet's queries, of which each list reads its own. */
+const WALLET_FILTER = {
+  isStatement: false,
+  isRecharge: true,
+  isWithdraw: true,
+  isOpen: true,
+  fund: 'ESCROW',
+};
+
+/** One of the lists of the wallet. */
+function walletList(
+  queries:
+    | readonly [typeof WALLET, typeof MORE_RECHARGES]
+    | readonly [typeof WALLET, typeof MORE_WITHDRAWALS]
+    | readonly [typeof FUNDS, typeof MORE_FUND_ORDERS],
+  field: string,
+  type: string,
+  key: string,
+) {
+  const find = (store: RecordSourceProxy) =>
+    store
+      .get('viewer')
+      ?.getLinkedRecord(`__${key}_standing`, field === 'fundOrders' ? { fund: 'ESCROW' } : {});
+  return { queries, field, type, find };
+}
 
 /** A list of either kind: its queries, the field with its rows, and where the store has it. */
 const KINDS = {
@@ -30,6 +60,14 @@ const KINDS = {
     find: (store: RecordSourceProxy) =>
       store.get('viewer')?.getLinkedRecord('__OrderList_orders_standing', FILTER),
   },
+  recharges: walletList([WALLET, MORE_RECHARGES], 'recharges', 'Recharge', 'RechargeList_recharges'),
+  withdrawals: walletList(
+    [WALLET, MORE_WITHDRAWALS],
+    'withdrawals',
+    'Withdrawal',
+    'WithdrawalList_withdrawals',
+  ),
+  fundOrders: walletList([FUNDS, MORE_FUND_ORDERS], 'fundOrders', 'Order', 'FundOrderList_fundOrders'),
 } as const;
 
 /** A page of a list: rows by one letter each. */
@@ -50,7 +88,7 @@ function openList(kind: keyof typeof KINDS) {
   const load = async (letters: string, hasNextPage: boolean, after: string | null = null) => {
     page = pageOf(type, letters, hasNextPage);
     const request = getRequest(queries[after === null ? 0 : 1]);
-    const variables = { ...FILTER, type: null, group: null, first: 3, after };
+    const variables = { ...FILTER, ...WALLET_FILTER, type: null, group: null, first: 3, after };
     await environment.execute({ operation: createOperationDescriptor(request, variables) }).toPromise();
     return shown();
   };
@@ -92,6 +130,17 @@ test('N-03 a growing list whose new page ends with a row from far below begins a
   await load('cba', true, 'd');
   expect(await load('yxb', true)).toBe('yxb after b');
 });
+
+test.each(['recharges', 'withdrawals', 'fundOrders'] as const)(
+  'W-02 the loaded pages of the wallet’s %s stay below a first page that is fetched again',
+  async (kind) => {
+    const load = openList(kind);
+    await load('abc', true);
+    await load('def', true, 'c');
+    expect(await load('xab', true), 'a new one').toBe('xabcdef after f');
+    expect(await load('bcd', true), 'a left').toBe('bcdef after f');
+  },
+);
 
 test('O-09 the pages of a standing list that are fetched again one after another leave what is still there', async () => {
   const load = openList('standing');

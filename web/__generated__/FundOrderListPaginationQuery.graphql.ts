@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a2c1c464a5ffa0595faea2159a93e66>>
+ * @generated SignedSource<<5d60cf01777200e3a55284eb697963e3>>
  * @relayHash 4ec80920f8cabd3832b680dd79eb0ce1
  * @lightSyntaxTransform
  */
@@ -324,7 +324,7 @@ return {
               "day",
               "timeZone"
             ],
-            "handle": "connection",
+            "handle": "standing",
             "key": "FundOrderList_fundOrders",
             "kind": "LinkedHandle",
             "name": "fundOrders"
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "15d812c791f78e14b5eff37c750977a9";
+(node as any).hash = "4f5e2115f0b00ee5b4aa3d8d9be37e30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfc7702715d073d02c0c2e7b2f434bfb>>
+ * @generated SignedSource<<8266463f56b4fcdc9518d1d2d2b1690f>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,7 @@ return {
       ],
       "concreteType": "OrderConnection",
       "kind": "LinkedField",
-      "name": "__FundOrderList_fundOrders_connection",
+      "name": "__FundOrderList_fundOrders_standing",
       "plural": false,
       "selections": [
         {
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "15d812c791f78e14b5eff37c750977a9";
+(node as any).hash = "4f5e2115f0b00ee5b4aa3d8d9be37e30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc763356c5c6bb1908121e18ac272116>>
+ * @generated SignedSource<<063534c8dcdfbc858504eb003679b760>>
  * @relayHash 8de4c63d168b7915f0054ccdb4015feb
  * @lightSyntaxTransform
  */
@@ -225,7 +225,7 @@ return {
             "filters": [
               "status"
             ],
-            "handle": "connection",
+            "handle": "standing",
             "key": "RechargeList_recharges",
             "kind": "LinkedHandle",
             "name": "recharges"
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "50bd6f94e555032c4c8843a3635403b7";
+(node as any).hash = "c112517da0b2809156872517633dc2a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c11243156488887407650872b69f544>>
+ * @generated SignedSource<<95fc56dbe2939dcf1b4784228c4bff28>>
  * @lightSyntaxTransform
  */
 
@@ -87,7 +87,7 @@ return {
       ],
       "concreteType": "RechargeConnection",
       "kind": "LinkedField",
-      "name": "__RechargeList_recharges_connection",
+      "name": "__RechargeList_recharges_standing",
       "plural": false,
       "selections": [
         {
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "50bd6f94e555032c4c8843a3635403b7";
+(node as any).hash = "c112517da0b2809156872517633dc2a4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb077126729c5485530bdefe7c7d73f0>>
+ * @generated SignedSource<<8fedf073b9e5bdc6fcdc5698a344ebf5>>
  * @relayHash f68c6bf75ac0e95c4a13abb3a12c719b
  * @lightSyntaxTransform
  */
@@ -400,7 +400,7 @@ return {
                   "day",
                   "timeZone"
                 ],
-                "handle": "connection",
+                "handle": "standing",
                 "key": "FundOrderList_fundOrders",
                 "kind": "LinkedHandle",
                 "name": "fundOrders"

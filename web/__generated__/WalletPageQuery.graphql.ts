@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1fa802702e9fc2aac63866327b9314>>
+ * @generated SignedSource<<2a95e403926b7311d977519a9ab3f053>>
  * @relayHash 9db1a111c64003a1480fdc9f3c1b95e7
  * @lightSyntaxTransform
  */
@@ -741,7 +741,7 @@ return {
                 "filters": [
                   "status"
                 ],
-                "handle": "connection",
+                "handle": "standing",
                 "key": "RechargeList_recharges",
                 "kind": "LinkedHandle",
                 "name": "recharges"
@@ -1185,7 +1185,7 @@ return {
                   "range",
                   "month"
                 ],
-                "handle": "connection",
+                "handle": "standing",
                 "key": "WithdrawalList_withdrawals",
                 "kind": "LinkedHandle",
                 "name": "withdrawals"

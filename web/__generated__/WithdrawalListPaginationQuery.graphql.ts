@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a939b6731dd4cb72970f9c2960a80e0f>>
+ * @generated SignedSource<<edabc4fc687ffbc108be2859f4d6ae11>>
  * @relayHash f397bd788b270bd6ff6b769dd89f6687
  * @lightSyntaxTransform
  */
@@ -285,7 +285,7 @@ return {
               "range",
               "month"
             ],
-            "handle": "connection",
+            "handle": "standing",
             "key": "WithdrawalList_withdrawals",
             "kind": "LinkedHandle",
             "name": "withdrawals"
@@ -306,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "812aaa6f160f0122ba656950b31e0a2c";
+(node as any).hash = "f26bbf4a0b8cc38ed0de87c6f34bfb61";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1535cdd3b5efabb1fbc14930821d7f4c>>
+ * @generated SignedSource<<33f34cb71f1de1f091d2bcb244832a9c>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,7 @@ return {
       ],
       "concreteType": "WithdrawalConnection",
       "kind": "LinkedField",
-      "name": "__WithdrawalList_withdrawals_connection",
+      "name": "__WithdrawalList_withdrawals_standing",
       "plural": false,
       "selections": [
         {
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "812aaa6f160f0122ba656950b31e0a2c";
+(node as any).hash = "f26bbf4a0b8cc38ed0de87c6f34bfb61";
 
 export default node;

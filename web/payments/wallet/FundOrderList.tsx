@@ -10,7 +10,7 @@ import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText, type WriteMoment } from '../../shell/Moment.tsx';
 import { WindowedList } from '../../shell/WindowedList.tsx';
 import { Price } from '../../ui/Price.tsx';
-import type { WalletFund } from './walletFilter.ts';
+import { PAGE_SIZE, type WalletFund } from './walletFilter.ts';
 
 interface FundOrderListProps {
   readonly viewer: FundOrderList_viewer$key;
@@ -18,8 +18,6 @@ interface FundOrderListProps {
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
 }
-
-const PAGE_SIZE = 20;
 
 /** The orders whose money a balance holds, with the amount of each; they add up to the balance. */
 export function FundOrderList({ viewer, fund, serverTime }: FundOrderListProps) {
@@ -93,7 +91,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "FundOrderListPaginationQuery") {
     fundOrders(fund: $fund, day: $day, timeZone: $timeZone, first: $first, after: $after)
-      @connection(key: "FundOrderList_fundOrders", filters: ["fund", "day", "timeZone"]) {
+      @connection(key: "FundOrderList_fundOrders", handler: "standing", filters: ["fund", "day", "timeZone"]) {
       edges {
         node {
           id

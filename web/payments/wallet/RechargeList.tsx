@@ -8,7 +8,7 @@ import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { RechargeRow } from './RechargeRow.tsx';
-import { walletPath } from './walletFilter.ts';
+import { PAGE_SIZE, walletPath } from './walletFilter.ts';
 
 interface RechargeListProps {
   readonly viewer: RechargeList_viewer$key;
@@ -17,8 +17,6 @@ interface RechargeListProps {
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
 }
-
-const PAGE_SIZE = 20;
 
 /** The viewer's recharges, newest first, loaded page by page. */
 export function RechargeList({ viewer, isFiltered, serverTime }: RechargeListProps) {
@@ -63,7 +61,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "RechargeListPaginationQuery") {
     recharges(status: $status, first: $first, after: $after)
-      @connection(key: "RechargeList_recharges", filters: ["status"]) {
+      @connection(key: "RechargeList_recharges", handler: "standing", filters: ["status"]) {
       edges {
         node {
           id

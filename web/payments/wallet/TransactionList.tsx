@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { BALANCE_COLUMNS, GRID } from './listStyles.ts';
 import { TransactionRow } from './TransactionRow.tsx';
-import { type WalletFilter, walletPath } from './walletFilter.ts';
+import { PAGE_SIZE, type WalletFilter, walletPath } from './walletFilter.ts';
 
 interface TransactionListProps {
   readonly viewer: TransactionList_viewer$key;
@@ -18,8 +18,6 @@ interface TransactionListProps {
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
 }
-
-const PAGE_SIZE = 20;
 
 /** The viewer's transactions, a row for each event, newest first, loaded page by page. */
 export function TransactionList({ viewer, filter, serverTime }: TransactionListProps) {

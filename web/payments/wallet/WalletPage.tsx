@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { RechargeCard } from './RechargeCard.tsx';
 import { RechargeTab } from './RechargeTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
+import { useLaterWalletRows } from './useLaterWalletRows.ts';
 import { type FundSums, FundsSkeleton, WalletFunds } from './WalletFunds.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
@@ -142,8 +143,10 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const filter = readWalletFilter(search);
-  const refreshPage = useRefresh<WalletPageQuery>(QUERY, variablesOf(search));
-  const refreshFunds = useRefresh<WalletPageFundsQuery>(FUNDS_QUERY, fundsVariables(filter));
+  const variables = { page: variablesOf(search), funds: fundsVariables(filter) };
+  const { afterPage, afterFunds } = useLaterWalletRows(viewer?.id ?? '', variables);
+  const refreshPage = useRefresh<WalletPageQuery>(QUERY, variables.page, afterPage);
+  const refreshFunds = useRefresh<WalletPageFundsQuery>(FUNDS_QUERY, variables.funds, afterFunds);
   const refresh = () => {
     refreshPage();
     refreshFunds();

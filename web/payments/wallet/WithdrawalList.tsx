@@ -8,15 +8,13 @@ import { WindowedList } from '../../shell/WindowedList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
-import { type WalletFilter, walletPath } from './walletFilter.ts';
+import { PAGE_SIZE, type WalletFilter, walletPath } from './walletFilter.ts';
 
 interface WithdrawalListProps {
   readonly viewer: WithdrawalList_viewer$key;
   readonly filter: WalletFilter;
   readonly writeMoment: WriteMoment;
 }
-
-const PAGE_SIZE = 20;
 
 /** The viewer's withdrawals, newest first, loaded page by page. */
 export function WithdrawalList({ viewer, filter, writeMoment }: WithdrawalListProps) {
@@ -62,7 +60,7 @@ const FRAGMENT = graphql`
   )
   @refetchable(queryName: "WithdrawalListPaginationQuery") {
     withdrawals(status: $status, range: $range, month: $month, first: $first, after: $after)
-      @connection(key: "WithdrawalList_withdrawals", filters: ["status", "range", "month"]) {
+      @connection(key: "WithdrawalList_withdrawals", handler: "standing", filters: ["status", "range", "month"]) {
       edges {
         node {
           id

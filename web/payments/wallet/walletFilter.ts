@@ -40,6 +40,8 @@ export interface WalletFilter {
   readonly day: string | null;
 }
 
+/** Rows of the first page of each list, and of each that is loaded after it. */
+export const PAGE_SIZE = 20;
 /** The longest part of a number that can be searched for. */
 export const NUMBER_LENGTH_MAX = 40;
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
