@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enumName } from '../../../api/http/graphql/enumValues.ts';
 import {
   boundsOfCalendar,
   CALENDAR_DAYS,
@@ -14,9 +15,16 @@ import {
   mergedKeysOf,
   outcomeKeysOf,
 } from '../../../api/payments/wallet/wallet.ts';
+import { WALLET_REASONS } from '../../../api/payments/wallet/walletReason.ts';
 import { settlementOf } from '../../../api/sandbox/steam/steamTrade.ts';
+import en from '../../../web/payments/wallet/locales/en.json' with { type: 'json' };
+import zh from '../../../web/payments/wallet/locales/zh.json' with { type: 'json' };
 import { BARS_HEIGHT, barHeights, barText } from '../../../web/payments/wallet/releaseBars.ts';
-import { isOwnMove, transactionNotes } from '../../../web/payments/wallet/transactionReason.ts';
+import {
+  isOwnMove,
+  transactionNotes,
+  transactionReason,
+} from '../../../web/payments/wallet/transactionReason.ts';
 import { YUAN } from '../../../web/ui/money.ts';
 
 const moved = (kind: string, changeCents: bigint | null, balanceCents: bigint): AccountAfter => ({
@@ -164,6 +172,14 @@ describe('what is said below a transaction', () => {
       'BID_RETURN',
     ]);
   });
+});
+
+test('W-02 every reason has its own words in both languages, and its icon', () => {
+  for (const reason of Object.keys(WALLET_REASONS).filter((each) => each !== 'other')) {
+    const { key, icon } = transactionReason(enumName(reason));
+    expect([key, icon], reason).not.toEqual(['reason_unknown', 'info']);
+    for (const words of [zh, en]) expect(words, reason).toHaveProperty(key);
+  }
 });
 
 describe('the release calendar', () => {

@@ -20,9 +20,11 @@ const REASON_ICONS: Record<string, IconName> = {
   BID: 'lock',
   BID_RAISE: 'lock',
   BID_RETURN: 'undo',
+  BID_FILL: 'check',
   BID_REFILL: 'lock',
   OFFER: 'lock',
   OFFER_RETURN: 'undo',
+  OFFER_FILL: 'check',
 };
 
 /** Translation key and icon of a transfer's reason. An unknown one, from a newer server, gets a general text. */
