@@ -1,4 +1,4 @@
-import { csvFile } from '../../kernel/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../kernel/csv.ts';
 import { type Cents, formatYuan } from '../../kernel/money.ts';
 
 /** A line of the statement. */
@@ -18,9 +18,17 @@ const HEADS = {
   en: ['Time (Beijing)', 'Type', 'Reason', 'Account', 'Amount (yuan)', 'Balance (yuan)', 'Number'],
 } as const;
 
-/** The statement as a file for spreadsheets in either language. */
-export function statementCsv(lines: readonly StatementLine[], language: 'zh' | 'en'): string {
-  const rows = lines.map((line) => [
+/** The statement as a file for spreadsheets in either language, written while its pages are read. */
+export async function* statementCsv(
+  pages: AsyncIterable<readonly StatementLine[]>,
+  language: 'zh' | 'en',
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEADS[language]);
+  for await (const lines of pages) yield lines.map(writeLine).join('');
+}
+
+function writeLine(line: StatementLine): string {
+  return csvLine([
     new Date(line.createdAt.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' '),
     line.type,
     line.reason,
@@ -29,5 +37,4 @@ export function statementCsv(lines: readonly StatementLine[], language: 'zh' | '
     formatYuan(line.balanceAfterCents),
     line.number,
   ]);
-  return csvFile([HEADS[language], ...rows]);
 }

@@ -133,6 +133,34 @@ describe('the statement as a file', () => {
     expect(lines.join()).toContain('-100.00');
   });
 
+  test('W-02 has every line once, newest first, however many there are', async () => {
+    const buyer = await openBuyer(market);
+    const userId = await userIdOf(buyer);
+    // Two at each moment, so that pages end between lines of the same time.
+    await market.owner.query(`begin; set local session_replication_role = replica;
+      create temporary table made on commit drop as
+        select gen_random_uuid() as id, n, clock_now() - (n / 2) * interval '1 minute' as at from generate_series(1, 20500) n;
+      insert into ledger_transfer (id, key, reason, actor, cause, created_at)
+        select id, 'recharge:MADE' || n, 'recharge', 'platform', 'test', at from made;
+      insert into ledger_posting (id, transfer_id, account_id, amount_cents, balance_after_cents, created_at)
+        select gen_random_uuid(), made.id, account.id, 1, n, at from made, ledger_account account
+        where account.kind = 'deposit' and account.owner_id = '${userId}'::uuid; commit`);
+    await market.owner.query('analyze ledger_posting, ledger_transfer, ledger_account');
+    const text = await (await buyer.fetch('/web/wallet/statement.csv?type=rechargeWithdraw')).text();
+    const rows = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(','))
+      .filter(([, , , , , , number]) => number?.startsWith('MADE'));
+    const numbers = rows.map((cells) => Number(cells[6]?.slice('MADE'.length)));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20_500 }, (_, index) => index + 1),
+    );
+    const times = rows.map(([at = '']) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
   test('W-02 belongs to a session, and names what it does not understand', async () => {
     expect((await market.visitor().rest('GET', '/web/wallet/statement.csv')).body.code).toBe(401);
     const person = await openWithdrawer(market, 1n);

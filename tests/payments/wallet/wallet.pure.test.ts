@@ -174,7 +174,7 @@ describe('the statement as a file', () => {
     );
   });
 
-  test('W-02 a line says all, in Beijing’s time', () => {
+  test('W-02 a line says all, in Beijing’s time', async () => {
     const line = {
       createdAt: new Date('2026-11-21T16:30:00Z'),
       type: '买入',
@@ -184,7 +184,12 @@ describe('the statement as a file', () => {
       balanceAfterCents: 5n,
       number: '20261121000001000002',
     };
-    expect(statementCsv([line], 'zh')).toBe(
+    async function* pages() {
+      yield [line];
+    }
+    let text = '';
+    for await (const part of statementCsv(pages(), 'zh')) text += part;
+    expect(text).toBe(
       '\uFEFF时间（北京时间）,类型,事由,账户,金额（元）,余额（元）,单号\r\n2026-11-22 00:30:00,买入,购买付款,充值余额,-12.50,0.05,20261121000001000002\r\n',
     );
   });
