@@ -251,6 +251,35 @@ describe('the account’s safety', () => {
     await tab.close();
   });
 
+  test('T-24 a code is asked for where a first link was set on another device meanwhile', async () => {
+    const phone = newPhone();
+    const client = await market.visitor().signIn(phone);
+    await market.advanceClock(61_000);
+    const tab = await openSettings({ client });
+    const { page } = tab;
+    const link = page.getByRole('textbox', { name: '交易链接' });
+    const code = page.getByRole('textbox', { name: '短信验证码' });
+    const form = page.locator('form').filter({ has: link });
+    const save = form.getByRole('button', { name: '保存', exact: true });
+    const linkTo = (partner: number) =>
+      `https://steamcommunity.com/tradeoffer/new/?partner=${partner}&token=AbCdEf12`;
+    await market.owner.query('update app_user set trade_url = $2 where phone = $1', [
+      `+86${phone}`,
+      linkTo(1234567),
+    ]);
+    await link.fill(linkTo(7654321));
+    expect(await code.count()).toBe(0);
+    await save.click();
+    await form.getByText('验证码错误或已失效').waitFor();
+    await form.getByRole('button', { name: '获取验证码' }).click();
+    await tab.toasts.getByText('验证码已发送').first().waitFor();
+    await code.fill(await client.readCode(phone));
+    await save.click();
+    await tab.toasts.getByText('交易链接已更新').waitFor();
+    await code.waitFor({ state: 'detached' });
+    await tab.close();
+  });
+
   test('U-04 the open platform is turned on after a question', async () => {
     const tab = await openSettings();
     const toggle = tab.page.getByRole('switch', { name: '开放平台' });

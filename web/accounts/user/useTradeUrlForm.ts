@@ -16,20 +16,30 @@ export function useTradeUrlForm(stored: string | null) {
   const [problem, setProblem] = useState<string | undefined>();
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState<string | undefined>();
-  function reset() {
-    setTyped(null);
-    setCode('');
-  }
-  const [setTradeUrl, isSaving] = useSetTradeUrl({
-    onSaved: reset,
-    onRejected: ({ code, message }) =>
-      code === 'TRADE_URL_INVALID' ? setProblem(message) : setCodeProblem(message),
-  });
+  /** The Steam account whose link the server asked a code for: the stored link may have been set elsewhere meanwhile. */
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   const text = typed ?? stored ?? '';
   const isChanged = text.trim() !== '' && text.trim() !== (stored ?? '');
   const partner = partnerOf(text);
-  const wantsCode = isChanged && stored !== null && partner !== null && partner !== partnerOf(stored);
+  const isElsewhere = stored !== null && partner !== partnerOf(stored);
+  const wantsCode = isChanged && partner !== null && (isElsewhere || partner === askedFor);
   const lacksCode = wantsCode && code.length !== 6;
+  function reset() {
+    setTyped(null);
+    setCode('');
+    setAskedFor(null);
+  }
+  const [setTradeUrl, isSaving] = useSetTradeUrl({
+    onSaved: reset,
+    onRejected({ code: reason, message }) {
+      if (reason === 'TRADE_URL_INVALID') {
+        setProblem(message);
+      } else {
+        setAskedFor(partner);
+        setCodeProblem(message);
+      }
+    },
+  });
   async function save(): Promise<boolean> {
     setProblem(undefined);
     setCodeProblem(lacksCode ? t('codeWrong') : undefined);
