@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { GoodsPageDotsQuery } from '../../__generated__/GoodsPageDotsQuery.graphql.ts';
 import type { GoodsPageFoundQuery } from '../../__generated__/GoodsPageFoundQuery.graphql.ts';
@@ -24,8 +24,9 @@ import { CopyStrip } from './CopyStrip.tsx';
 import { FoundCopies } from './FoundCopies.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsListings } from './GoodsListings.tsx';
+import { GoodsLive } from './GoodsLive.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
-import { goodsVariables, parseGoodsChoice } from './goodsChoice.ts';
+import { goodsQueries } from './goodsChoice.ts';
 import { useGoodsChoice } from './useGoodsChoice.ts';
 
 const QUERY = graphql`
@@ -90,9 +91,6 @@ const TAGS_QUERY = graphql`
   }
 `;
 
-/** Above the length of every market hash name. */
-const NAME_MAX = 200;
-
 /** Placeholder while the data loads. */
 export const Skeleton = GoodsPageSkeleton;
 
@@ -101,24 +99,14 @@ export const Skeleton = GoodsPageSkeleton;
  * (requirement R-01).
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const params = new URL(args.request.url).searchParams;
-  // A string that cannot be a name is treated as an unknown item, because the server would reject the query.
-  const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
-  const choice = parseGoodsChoice(params);
-  const variables = { hashName, ...goodsVariables(choice) };
-  const { filter: chosen, sort, stickers, phase } = variables;
+  const queries = goodsQueries(new URL(args.request.url).searchParams);
   const [item, dots, tags, found] = await Promise.all([
-    loadRouteQuery<GoodsPageQuery>(args, QUERY, variables, {
+    loadRouteQuery<GoodsPageQuery>(args, QUERY, queries.page, {
       isMissing: (response) => response.marketItem == null,
     }),
-    loadRouteQuery<GoodsPageDotsQuery>(args, DOTS_QUERY, { hashName, phase }),
+    loadRouteQuery<GoodsPageDotsQuery>(args, DOTS_QUERY, queries.dots),
     loadRouteQuery<GoodsPageTagsQuery>(args, TAGS_QUERY, {}),
-    choice.text === ''
-      ? null
-      : loadRouteQuery<GoodsPageFoundQuery>(args, FOUND_QUERY, {
-          ...{ hashName, chosen, sort, stickers },
-          text: choice.text,
-        }),
+    queries.found && loadRouteQuery<GoodsPageFoundQuery>(args, FOUND_QUERY, queries.found),
     loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
   ]);
   return { item, dots, tags, found };
@@ -131,6 +119,7 @@ export function Component() {
   const { t, i18n } = useTranslation('goods');
   const money = useMoneyText();
   const { choice } = useGoodsChoice();
+  const [search] = useSearchParams();
   if (marketItem == null) {
     return <GoodsMissing />;
   }
@@ -162,6 +151,14 @@ export function Component() {
           <BlockErrorBoundary title={t('goods:listingsFailed')} resetKey={marketItem.id}>
             <CopyFinder>
               <Dots />
+              {platform != null && (
+                <GoodsLive
+                  key={search.toString()}
+                  marketItemId={marketItem.id}
+                  queries={goodsQueries(search)}
+                  serverTime={platform.serverTime}
+                />
+              )}
               {choice.text === '' ? (
                 <GoodsListings key={marketItem.id} marketItem={marketItem} />
               ) : (

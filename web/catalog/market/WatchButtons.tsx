@@ -96,7 +96,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 12px;
-  button { flex: 1 1 140px; }
+  button { flex: 1 1 140px; min-width: max-content; }
 `;
 
 const OfEveryPhase = styled.small`

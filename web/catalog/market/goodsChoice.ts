@@ -140,6 +140,38 @@ export function goodsVariables(choice: GoodsChoice): {
   };
 }
 
+/** Variables of the queries of an item's page. */
+export interface GoodsQueries {
+  readonly page: { readonly hashName: string } & ReturnType<typeof goodsVariables>;
+  readonly dots: { readonly hashName: string; readonly phase: string | null };
+  /** Of what a typed filter finds; null without one. */
+  readonly found: {
+    readonly hashName: string;
+    readonly text: string;
+    readonly chosen: ListingFilter | null;
+    readonly sort: ListingSort;
+    readonly stickers: readonly string[];
+  } | null;
+}
+
+/** Above the length of every market hash name. */
+const NAME_MAX = 200;
+
+/** What the page of an item asks for, by its address. */
+export function goodsQueries(params: URLSearchParams): GoodsQueries {
+  // A string that cannot be a name is treated as an unknown item, because the server would reject the query.
+  const hashName = (params.get('hashName') ?? '').replaceAll('\0', '').slice(0, NAME_MAX);
+  const choice = parseGoodsChoice(params);
+  const variables = goodsVariables(choice);
+  const { filter: chosen, sort, stickers, phase } = variables;
+  const { text } = choice;
+  return {
+    page: { hashName, ...variables },
+    dots: { hashName, phase },
+    found: text === '' ? null : { hashName, text, chosen, sort, stickers },
+  };
+}
+
 /** Whether copies are filtered by anything but their phase, which has a switch of its own. */
 export function isNarrowed(choice: GoodsChoice): boolean {
   return choice.text !== '' || goodsVariables({ ...choice, phase: null }).filter !== null;

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { styled } from 'styled-components';
 import type { NewCopiesSubscription } from '../../__generated__/NewCopiesSubscription.graphql.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
-import { Button } from '../../ui/Button.tsx';
+import { NewsChip } from '../../ui/NewsChip.tsx';
 
 interface NewCopiesProps {
   /** The filter in its canonical form. */
@@ -13,11 +12,11 @@ interface NewCopiesProps {
 }
 
 /**
- * Tells how many copies that match came on sale since the list was loaded. It lies above the list and takes no room, so
- * that nothing moves when it comes; the list changes only when it is pressed (requirement L-05).
+ * Tells how many copies that match came on sale since the list was loaded. Nothing moves when it comes; the
+ * list changes only when it is pressed (requirement L-05).
  */
 export function NewCopies({ text, onShow }: NewCopiesProps) {
-  const { t } = useTranslation('copies');
+  const { t } = useTranslation('goods');
   const [count, setCount] = useState(0);
   const [isChanged, setIsChanged] = useState(false);
   const cursor = useRef<string | null>(null);
@@ -42,32 +41,9 @@ export function NewCopies({ text, onShow }: NewCopiesProps) {
     setIsChanged(false);
     onShow();
   }
-  return (
-    <Place aria-live="polite">
-      {(count > 0 || isChanged) && (
-        <Chip>
-          <Button look="primary" size="small" onClick={show}>
-            {isChanged ? t('changed') : t('listed', { count })}
-          </Button>
-        </Chip>
-      )}
-    </Place>
-  );
+  const news = isChanged ? t('goods:copiesChanged') : t('goods:newCopies', { count });
+  return <NewsChip text={count > 0 || isChanged ? news : null} onShow={show} />;
 }
-
-const Place = styled.div`
-  position: sticky;
-  z-index: 2;
-  top: 72px;
-  height: 0;
-`;
-
-const Chip = styled.div`
-  position: absolute;
-  top: 8px;
-  left: 50%;
-  transform: translateX(-50%);
-`;
 
 const SUBSCRIPTION = graphql`
   subscription NewCopiesSubscription($text: String!, $after: String) {

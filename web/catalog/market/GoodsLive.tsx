@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { GoodsLiveQuery, GoodsLiveQuery$data } from '../../__generated__/GoodsLiveQuery.graphql.ts';
+import type { GoodsLiveSubscription } from '../../__generated__/GoodsLiveSubscription.graphql.ts';
+import DOTS, { type GoodsPageDotsQuery } from '../../__generated__/GoodsPageDotsQuery.graphql.ts';
+import FOUND, { type GoodsPageFoundQuery } from '../../__generated__/GoodsPageFoundQuery.graphql.ts';
+import PAGE, {
+  type GoodsPageQuery,
+  type GoodsPageQuery$data,
+} from '../../__generated__/GoodsPageQuery.graphql.ts';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
+import { useAppServices } from '../../shell/appServices.ts';
+import { NewsChip } from '../../ui/NewsChip.tsx';
+import type { GoodsQueries } from './goodsChoice.ts';
+import { type CopyNews, copyNews, type ShownCopies } from './goodsNews.ts';
+
+interface GoodsLiveProps {
+  readonly marketItemId: string;
+  /** Variables of the page's queries. */
+  readonly queries: GoodsQueries;
+  /** The server's time when the page was read, ISO 8601. */
+  readonly serverTime: string;
+}
+
+/** Time in ms after which the item is read again: by visitors, who have no stream, and by users in case theirs is silent. */
+const EVERY_MS = { visitor: 15_000, user: 60_000 } as const;
+
+/**
+ * Keeps the prices, the cheapest copy and the last sales of an item as they are now, while the page is visible. Of the
+ * list of copies it says what is new, and shows it at a press, so that nothing moves under the reader (requirement L-05).
+ */
+export function GoodsLive({ marketItemId, queries, serverTime }: GoodsLiveProps) {
+  const { t } = useTranslation('goods');
+  const { session } = useAppServices();
+  const { filter, phase, phaseFilter } = queries.page;
+  const [news, setNews] = useState<CopyNews | null>(null);
+  const shown = useRef<ShownCopies>({ since: serverTime, newest: null });
+  const compare = useCallback(({ node }: GoodsLiveQuery$data) => {
+    const present = node?.marketItem?.newest?.edges.map((edge) => edge.node);
+    if (present === undefined) return;
+    setNews(copyNews(shown.current, present));
+    shown.current = { ...shown.current, newest: shown.current.newest ?? present };
+  }, []);
+  const follow = useRefresh<GoodsLiveQuery>(QUERY, { marketItemId, filter, phase, phaseFilter }, compare);
+  useRefreshEvery(follow, session.isSignedIn ? EVERY_MS.user : EVERY_MS.visitor);
+  const begin = useCallback(({ platform }: GoodsPageQuery$data) => {
+    shown.current = { since: platform?.serverTime ?? shown.current.since, newest: null };
+    setNews(null);
+  }, []);
+  const readPage = useRefresh<GoodsPageQuery>(PAGE, queries.page, begin);
+  const readDots = useRefresh<GoodsPageDotsQuery>(DOTS, queries.dots);
+  const { found } = queries;
+  const readFound = useRefresh<GoodsPageFoundQuery>(FOUND, found ?? NOTHING_FOUND);
+  const show = () => {
+    readPage();
+    readDots();
+    if (found !== null) readFound();
+  };
+  const { newCount = 0, isChanged = false } = news ?? {};
+  // What a typed filter finds is not counted here.
+  const isCounted = newCount > 0 && !isChanged && found === null;
+  const text = isCounted ? t('goods:newCopies', { count: newCount }) : t('goods:copiesChanged');
+  return (
+    <>
+      {session.isSignedIn && <Changes marketItemId={marketItemId} onChanged={follow} />}
+      <NewsChip text={newCount > 0 || isChanged ? text : null} onShow={show} />
+    </>
+  );
+}
+
+/** Variables of a query that is not sent. */
+const NOTHING_FOUND = { hashName: '', text: '', sort: 'PRICE_ASCENDING', stickers: [] } as const;
+
+/** Changes are gathered so long in ms before the item is read again: its counts come a second later than the change. */
+const GATHER_MS = 2_000;
+/** Some wait up to this much longer in ms, so that not all who look at an item read it at once. */
+const SPREAD_MS = 1_000;
+
+/** Tells of changes of an item's book, and of a new connection. */
+function Changes({
+  marketItemId,
+  onChanged,
+}: {
+  readonly marketItemId: string;
+  readonly onChanged: () => void;
+}) {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+  const later = () => {
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = null;
+        onChanged();
+      },
+      GATHER_MS + SPREAD_MS * Math.random(),
+    );
+  };
+  useLiveSubscription<GoodsLiveSubscription>({
+    subscription: SUBSCRIPTION,
+    variables: { marketItemId },
+    onConnected: onChanged,
+    onChanged: later,
+  });
+  return null;
+}
+
+const QUERY = graphql`
+  query GoodsLiveQuery($marketItemId: ID!, $filter: ListingFilter, $phaseFilter: ListingFilter, $phase: String) {
+    node(id: $marketItemId) {
+      ... on MarketItem @alias(as: "marketItem") {
+        lowestAskCents
+        bestBidCents
+        listingCount
+        phases {
+          phase
+          lowestAskCents
+          listingCount
+        }
+        newest: listings(first: 20, sort: NEWEST, filter: $filter) {
+          edges {
+            node {
+              id
+              createdAt
+            }
+          }
+        }
+        ...BuyBar_marketItem
+        ...RecentSales_marketItem
+      }
+    }
+  }
+`;
+
+const SUBSCRIPTION = graphql`
+  subscription GoodsLiveSubscription($marketItemId: ID!) {
+    bookChanged(marketItemId: $marketItemId) {
+      id
+      lowestAskCents
+      bestBidCents
+      listingCount
+    }
+  }
+`;
