@@ -80,8 +80,8 @@ export interface OrderTraits {
 
 /**
  * The messages of a phase. After a failure, a payment by the payment app returns there and the buyer is notified of
- * that. Returning to a phase from `verifying`, or waiting for another offer, sends nothing. The seller of an order that was never paid has not been
- * notified of it, so gets no message either.
+ * that. Waiting again after `verifying`, or for another offer, sends nothing; an offer that `verifying` found is told, as
+ * any other. The seller of an order that was never paid has not been notified of it, so gets no message either.
  */
 export function messagesOf(
   from: OrderPhase | null,
@@ -90,9 +90,9 @@ export function messagesOf(
 ): OrderMessages {
   if (to === 'failed' && (from === 'creating' || from === 'awaitingPayment')) return { buyer: 'orderUnpaid' };
   if (to === 'failed' && isPaidByApp) return { buyer: 'orderFailedToPaymentApp', seller: 'saleFailed' };
-  const isReturn = from === 'verifying' && (to === 'awaitingOffer' || to === 'awaitingAccept');
-  const isSentAgain = to === 'awaitingOffer' && (from === 'delivering' || from === 'awaitingAccept');
-  if (isReturn || isSentAgain) return {};
+  const isWaitingAgain =
+    to === 'awaitingOffer' && (from === 'verifying' || from === 'delivering' || from === 'awaitingAccept');
+  if (isWaitingAgain) return {};
   // The owner of a robot has nothing to do for its sale (S-05).
   if (to === 'awaitingOffer' && isAutomatic) return { ...MESSAGES[to], seller: 'orderSoldByRobot' };
   return MESSAGES[to] ?? {};

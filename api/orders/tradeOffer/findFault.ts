@@ -1,7 +1,7 @@
 import { readClock } from '../../kernel/clock.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
-import type { SteamSession, TradeRecord } from '../../steam/client/steamGateway.ts';
+import type { SteamSession, TradeCursor, TradeRecord } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { claimDisputeQuery } from '../order/dispute.store.ts';
@@ -52,12 +52,32 @@ async function askAccount(
   return finding;
 }
 
+/** Pages of a history that are looked through: a reversal may come a week after the trade. */
+const PAGES_MAX = 10;
+
+/** Reads an account's trades, newest first, back to the page of one of them. */
+async function listTradesSince(
+  worker: WorkerPlatform,
+  session: SteamSession,
+  steamTradeId: string,
+): Promise<TradeRecord[]> {
+  const trades: TradeRecord[] = [];
+  let after: TradeCursor | undefined;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const { trades: found, next } = await worker.steam.listTrades(session, after);
+    trades.push(...found);
+    if (next === null || found.some(({ tradeId }) => tradeId === steamTradeId)) break;
+    after = next;
+  }
+  return trades;
+}
+
 async function readAccount(
   worker: WorkerPlatform,
   session: SteamSession,
   steamTradeId: string,
 ): Promise<AccountReading> {
-  const { trades } = await worker.steam.listTrades(session);
+  const trades = await listTradesSince(worker, session, steamTradeId);
   const returning = trades.find(({ rollbackTrade }) => rollbackTrade === steamTradeId);
   const mayTrade = await readMayTrade(worker, session, returning ?? null);
   const seenAtSeconds = Math.floor((await readClock(worker.db)).getTime() / 1_000);

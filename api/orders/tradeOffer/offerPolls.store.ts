@@ -41,12 +41,14 @@ export async function claimMovingAccountIds(db: Db, pollMs: number): Promise<str
 /**
  * Lists the accounts whose last slow poll was before `slowSince`, the longest ago first, if their orders still depend on
  * Steam, which includes those that are merely protected or completed lately, or if Steam rejected the account's sign-in.
+ * Not one whose secrets were erased after it was unbound.
  */
 export async function listWatchedAccountIds(db: Db, slowSince: Date, limit: number): Promise<string[]> {
   const settledAfter = new Date(slowSince.getTime() - COMPLETED_POLL_MS);
   const rows = await db.$queryRaw<{ id: string }[]>`
     select account.id from steam_account account
-    where (account.polled_at is null or account.polled_at <= ${slowSince}) and exists (
+    where (account.polled_at is null or account.polled_at <= ${slowSince}) and (account.unbound_at is null or account.sealed_secret <> '')
+      and exists (
       select from trade_offer offer join market_order o on o.id = offer.order_id
       where offer.steam_account_id = account.id
         and (o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')

@@ -196,7 +196,8 @@ async function confirm(
     await worker.steam.confirmTradeOffer(session, tradeOfferId);
   } catch (error) {
     if (error instanceof SteamError && error.kind === 'sessionExpired') throw error;
-    isAnswered = error instanceof SteamError && !error.isOutage && !error.isHeldBack && error.code === null;
+    const isSteams = error instanceof SteamError && !error.isOutage && !error.isHeldBack && !error.isLimited;
+    isAnswered = isSteams && error.code === null;
     // Steam may have accepted the confirmation although the response was lost, or earlier. The state of the offer shows
     // it.
     worker.log.info({ orderNo: first.order.orderNo, error: String(error) }, 'confirmation to be checked');

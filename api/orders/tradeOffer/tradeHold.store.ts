@@ -11,6 +11,17 @@ export async function listDueHoldUserIds(db: Db, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+/** Puts off the next query about a trade link that Steam does not know. Nothing where the link changed meanwhile. */
+export async function postponeTradeHold(
+  db: Db,
+  { userId, tradeUrl }: { userId: string; tradeUrl: string },
+  againMs: number,
+): Promise<void> {
+  await db.$executeRaw`
+    update app_user set hold_due_at = clock_now() + ${againMs} * interval '1 millisecond'
+    where id = ${userId}::uuid and trade_url = ${tradeUrl}`;
+}
+
 /** Reads a user's trade link, and schedules the next query for the case that Steam does not answer. Null without a link. */
 export async function claimTradeHold(
   db: Db,

@@ -5,14 +5,14 @@ import { withAnySession } from '../../steam/client/steamSession.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import type { TradeHoldAsk } from '../order/askTradeHold.ts';
-import { claimTradeHold, updateTradeHold } from './tradeHold.store.ts';
+import { claimTradeHold, postponeTradeHold, updateTradeHold } from './tradeHold.store.ts';
 
 const MINUTE_MS = 60_000;
 /**
  * Time after which Steam is asked about a hold again. A hold ends some days after its account gets an authenticator, and a purchase asks by
  * itself.
  */
-const AGAIN_MS = { free: 24 * 60 * MINUTE_MS, held: 60 * MINUTE_MS };
+const AGAIN_MS = { free: 24 * 60 * MINUTE_MS, held: 60 * MINUTE_MS, unknown: 6 * 60 * MINUTE_MS };
 /** Time after which it is asked again if it did not say. */
 const RETRY_MS = 5 * MINUTE_MS;
 
@@ -28,7 +28,8 @@ export async function refreshTradeHold(worker: WorkerPlatform, userId: string): 
   try {
     await withAnySession(worker, async (session) => {
       const sides = await worker.steam.getTradeHoldSides(session, partner);
-      if (sides === 'unknown') return;
+      // A link that does not work: many of them would take the turns of all others.
+      if (sides === 'unknown') return postponeTradeHold(worker.db, { userId, tradeUrl }, AGAIN_MS.unknown);
       const isHeld = sides.theirs > 0;
       const againMs = isHeld ? AGAIN_MS.held : AGAIN_MS.free;
       await updateTradeHold(

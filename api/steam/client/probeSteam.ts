@@ -20,7 +20,9 @@ export async function probeSteam(
   { isSendIdle }: { isSendIdle: boolean },
 ): Promise<Map<SteamCallKind, Probe>> {
   const now = await readClock(worker.db);
-  const accountId = await findProbeAccountId(worker.db);
+  const anyId = await findProbeAccountId(worker.db);
+  const confirmingId = await findProbeAccountId(worker.db, { hasSecrets: true });
+  const accountFor = (kind: SteamCallKind) => (kind === 'confirm' ? confirmingId : anyId);
   const troubledHosts = new Set(kinds.filter(isTroubled).map(({ host }) => host));
   const signs = new Map<SteamHost, boolean>();
   await Promise.all(
@@ -29,6 +31,7 @@ export async function probeSteam(
   await Promise.all(
     kinds.map(async (health) => {
       const isWanted = troubledHosts.has(health.host) || (health.kind === 'confirm' && isQuiet(health, now));
+      const accountId = accountFor(health.kind);
       if (accountId && isWanted && (signs.get(health.host) || mayTry(health, now)))
         await call(worker, accountId, health.kind, now);
     }),
@@ -36,7 +39,7 @@ export async function probeSteam(
   const isIdle = ({ kind, calledAt }: CallHealth): boolean => {
     if (kind === 'send') return isSendIdle;
     if (kind === 'pages') return isQuiet({ calledAt }, now);
-    return accountId === null;
+    return accountFor(kind) === null;
   };
   return new Map(
     kinds

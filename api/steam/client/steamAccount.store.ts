@@ -70,10 +70,11 @@ export async function countSignInFailure(db: Db, id: string): Promise<void> {
 /**
  * The account for probing Steam: the signed-in account with the session that lasts longest, if possible of a lane that answers. Null if
  * there is none.
+ * @param hasSecrets only one whose secrets are here, which confirmations need.
  */
-export async function findProbeAccountId(db: Db): Promise<string | null> {
+export async function findProbeAccountId(db: Db, { hasSecrets = false } = {}): Promise<string | null> {
   const [row] = await db.$queryRaw<{ id: string }[]>`
-    select id from steam_account where unbound_at is null and status = 'normal'
+    select id from steam_account where unbound_at is null and status = 'normal' and (has_secrets or not ${hasSecrets})
     order by exists (
         select from steam_lane_account held join steam_lane_pace pace on pace.lane_id = held.lane_id
         where held.account = steam_account.steam_id and pace.kind <> 'inventory' and pace.closed_until > clock_timestamp()

@@ -51,7 +51,8 @@ async function callMobile<Shape extends z.ZodType>(
   call: { path: string; tag: string; time: number; query: Record<string, string>; shape: Shape },
 ): Promise<z.infer<Shape>> {
   const { identitySecret } = session;
-  if (identitySecret === null) throw new SteamError('definite', '/mobileconf: the account has no secret');
+  if (identitySecret === null)
+    throw new SteamError('definite', '/mobileconf: the account has no secret', { isHeldBack: true });
   const time = freshTime(address, { steamId: session.steamId, tag: call.tag, unixSeconds: call.time });
   const path = `/mobileconf/${call.path}`;
   const asked = {

@@ -24,7 +24,7 @@ export class SteamError extends Error {
   readonly isLimited: boolean;
   /** True if the proxy of the call's lane failed before anything reached Steam. */
   readonly isLaneFault: boolean;
-  /** True if the call was never made, because our rate limiter blocked it, or another sign-in is under way. */
+  /** True if the call was never made, because our rate limiter blocked it, another sign-in is under way, or a secret is missing. */
   readonly isHeldBack: boolean;
 
   constructor(

@@ -157,6 +157,23 @@ describe('T-24 a purchase of a buyer whom Steam lets not trade', () => {
     expect(await isDue()).toBe(false);
   });
 
+  test('S-12 a link that Steam does not know waits its turn behind others, and is asked about again some hours later', async () => {
+    const client = await openBuyer(market);
+    const userId = await userIdOf(client);
+    await market.owner.query(
+      'update app_user set hold_asked_at = null, hold_due_at = clock_now() where id = $1',
+      [userId],
+    );
+    const isDue = async () => (await listDueHoldUserIds(market.worker.db, 1_000)).includes(userId);
+    expect(await isDue()).toBe(true);
+    const steam = { ...market.worker.steam, getTradeHoldSides: async () => 'unknown' as const };
+    await refreshTradeHold({ ...market.worker, steam }, userId);
+    await market.advanceClock(5 * 60 * 60_000);
+    expect(await isDue()).toBe(false);
+    await market.advanceClock(61 * 60_000);
+    expect(await isDue()).toBe(true);
+  });
+
   test('S-12 a purchase has Steam asked where its last answer is old, and waits no longer than is set', {
     timeout: 60_000,
   }, async () => {

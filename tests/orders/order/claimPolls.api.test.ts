@@ -7,6 +7,7 @@ import { claimMovingAccounts } from '../../../api/orders/tradeOffer/pollOrders.t
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { settleAccount } from '../../../api/orders/tradeOffer/settleAccount.ts';
+import { findProbeAccountId } from '../../../api/steam/client/steamAccount.store.ts';
 import { SEND_CALLS } from '../../bench/steamWeek/playedSales.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
@@ -138,6 +139,17 @@ test('S-10 accounts that only wait are listed the longest ago first, and no more
   expect(listed.filter((id) => distinct.includes(id))).toEqual([...new Set(ids.toReversed())]);
   expect(await listWatchedAccountIds(market.worker.db, at(30), 1)).toHaveLength(1);
   expect(await listWatchedAccountIds(market.worker.db, at(0), 50)).not.toContain(ids[0]);
+  // One that was unbound, and whose secrets are gone.
+  const sealed = await market.owner.query(
+    `update steam_account new set unbound_at = clock_now(), sealed_secret = '' from steam_account old
+     where new.id = $1 and old.id = new.id returning old.sealed_secret as secret`,
+    [ids[0]],
+  );
+  expect(await listWatchedAccountIds(market.worker.db, at(30), 50)).not.toContain(ids[0]);
+  await market.owner.query('update steam_account set unbound_at = null, sealed_secret = $2 where id = $1', [
+    ids[0],
+    sealed.rows[0].secret,
+  ]);
 });
 
 test('S-10 a sale costs the calls that the played week counts', async () => {
@@ -154,4 +166,19 @@ test('S-10 a sale costs the calls that the played week counts', async () => {
   const { api = 0 } = await countCalls(() => settleAccount(market.worker, accountId));
   // And the token of nine days later.
   expect(api).toBe(3);
+});
+
+test('S-12 an account without secrets is no probe of confirmations: it never asks for them', async () => {
+  const { db } = market.worker;
+  const any = await findProbeAccountId(db);
+  expect(any).not.toBeNull();
+  const bare = await market.owner.query(
+    'update steam_account set has_secrets = false where has_secrets returning id',
+  );
+  expect(await findProbeAccountId(db)).toBe(any);
+  expect(await findProbeAccountId(db, { hasSecrets: true })).toBeNull();
+  await market.owner.query('update steam_account set has_secrets = true where id = any($1)', [
+    bare.rows.map(({ id }) => id),
+  ]);
+  expect(await findProbeAccountId(db, { hasSecrets: true })).not.toBeNull();
 });

@@ -52,7 +52,8 @@ describe('what both sides hear', () => {
     const balance = { isPaidByApp: false, isAutomatic: false };
     const byApp = { ...balance, isPaidByApp: true };
     expect(messagesOf('verifying', 'awaitingOffer', balance)).toEqual({});
-    expect(messagesOf('verifying', 'awaitingAccept', balance)).toEqual({});
+    // An offer that was found in the last second: the buyer has hours to accept it.
+    expect(messagesOf('verifying', 'awaitingAccept', balance)).toEqual({ buyer: 'offerWaiting' });
     // C-04: the copy is sent again, and only the new offer is told.
     expect(messagesOf('delivering', 'awaitingOffer', balance)).toEqual({});
     expect(messagesOf('awaitingAccept', 'awaitingOffer', balance)).toEqual({});

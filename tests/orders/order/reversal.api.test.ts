@@ -161,6 +161,27 @@ describe('a reversal does not take down the innocent side', () => {
     expect((await stateOf(scene)).dispute).toEqual({ fault: 'buyer', isOpen: false });
   });
 
+  test('X-01 the trade is found however many came after it, page by page', async () => {
+    const scene = await deliver();
+    await reverse(scene.orderNo, 'seller');
+    await hear(scene);
+    const { steam } = market.worker;
+    const pages: (string | null)[] = [];
+    // As an account with hundreds of later trades shows it: nothing but the return on its first page.
+    const listTrades: typeof steam.listTrades = async (session, after) => {
+      pages.push(after?.tradeId ?? null);
+      const { trades } = await steam.listTrades(session);
+      const isReturn = ({ rollbackTrade }: (typeof trades)[number]) => rollbackTrade !== null;
+      const next = { timeSeconds: 1, tradeId: 'first page' };
+      return after
+        ? { trades: trades.filter((trade) => !isReturn(trade)), next: null }
+        : { trades: trades.filter(isReturn), next };
+    };
+    await findFault({ ...market.worker, steam: { ...steam, listTrades } }, await rowIdOf(scene));
+    expect(pages.slice(0, 2)).toEqual([null, 'first page']);
+    expect((await stateOf(scene)).dispute).toEqual({ fault: 'seller', isOpen: false });
+  });
+
   test('X-03 where Steam shows nothing, nobody is held: this trade’s money waits, for 72 hours at most', async () => {
     const scene = await deliver();
     // As if the price had been paid from proceeds: then what comes back could leave.

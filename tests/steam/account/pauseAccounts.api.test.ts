@@ -214,16 +214,19 @@ describe('S-05 a robot that cannot confirm', () => {
     },
   );
 
-  test('an outage of Steam is no refusal of its confirmations', async () => {
-    const { orderNo } = await buyAs(market, 'ignore');
-    await sandbox(market, 'faults', { service: 'steam', status: '500', path: '/mobileconf/', count: 0 });
-    for (const _ of [1, 2, 3]) await worker.send(orderNo).catch(() => {});
-    await sandbox(market, 'faults/off');
-    const { rows } = await market.owner.query<{ count: number }>(
-      `select a.unconfirmed_count as count from market_order o join asset on asset.id = o.asset_id
+  test.each(['500', '429'])(
+    'an outage or a limit of Steam (%s) is no refusal of its confirmations',
+    async (status) => {
+      const { orderNo } = await buyAs(market, 'ignore');
+      await sandbox(market, 'faults', { service: 'steam', status, path: '/mobileconf/', count: 0 });
+      for (const _ of [1, 2, 3]) await worker.send(orderNo).catch(() => {});
+      await sandbox(market, 'faults/off');
+      const { rows } = await market.owner.query<{ count: number }>(
+        `select a.unconfirmed_count as count from market_order o join asset on asset.id = o.asset_id
        join steam_account a on a.id = asset.steam_account_id where o.order_no = $1`,
-      [orderNo],
-    );
-    expect(rows).toEqual([{ count: 0 }]);
-  });
+        [orderNo],
+      );
+      expect(rows).toEqual([{ count: 0 }]);
+    },
+  );
 });
