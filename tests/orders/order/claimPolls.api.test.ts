@@ -172,13 +172,14 @@ test('S-12 an account without secrets is no probe of confirmations: it never ask
   const { db } = market.worker;
   const any = await findProbeAccountId(db);
   expect(any).not.toBeNull();
-  const bare = await market.owner.query(
-    'update steam_account set has_secrets = false where has_secrets returning id',
-  );
+  // Only robots must have them.
+  const { rows: robots } = await market.owner.query("select id from steam_account where type = 'robot'");
+  await market.owner.query("update steam_account set type = 'ordinary', has_secrets = false");
   expect(await findProbeAccountId(db)).toBe(any);
   expect(await findProbeAccountId(db, { hasSecrets: true })).toBeNull();
-  await market.owner.query('update steam_account set has_secrets = true where id = any($1)', [
-    bare.rows.map(({ id }) => id),
+  await market.owner.query('update steam_account set has_secrets = true');
+  await market.owner.query("update steam_account set type = 'robot' where id = any($1)", [
+    robots.map(({ id }) => id),
   ]);
   expect(await findProbeAccountId(db, { hasSecrets: true })).not.toBeNull();
 });
