@@ -95,6 +95,22 @@ const inWindow = (page: Page) =>
       .map((row) => Number(row.dataset.index)),
   );
 
+/** Waits until the rows around the window have been measured, and stand still. */
+async function settleRows(page: Page): Promise<void> {
+  let before = '';
+  const isStill = async (): Promise<boolean> => {
+    const now = await page.evaluate(() =>
+      JSON.stringify(
+        [...document.querySelectorAll('main [data-index]')].map((row) => row.getBoundingClientRect().top),
+      ),
+    );
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { ...WAIT, interval: 400 }).toBe(true);
+}
+
 /** Loads pages by keyboard until there are enough rows. The focus goes to the first row of each page. */
 async function loadByKeyboard(page: Page): Promise<number> {
   const more = page
@@ -226,6 +242,7 @@ test.each([
     await loadByKeyboard(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.6));
     await expect.poll(async () => (await inWindow(page)).length, WAIT).toBeGreaterThan(2);
+    await settleRows(page);
     const [, second] = await inWindow(page);
     const row = page.locator(`main [data-index="${second}"]`);
     const top = () => row.evaluate((each) => Math.round(each.getBoundingClientRect().top));
