@@ -110,8 +110,8 @@ async function moveTo(
 
 /**
  * Synchronises a contract with the payment app: signed by an enterprise, signed by somebody else, or ended by either
- * side. It also ends a contract there that its owner terminated here. An unsigned contract is queried at growing
- * intervals, and no longer after a day. Safe to run twice.
+ * side. It also ends a contract there that its owner terminated here, or signed after its day. An unsigned contract is
+ * queried at growing intervals, and no longer after a day. Safe to run twice.
  */
 export async function refreshContract(worker: WorkerPlatform, contractId: string): Promise<void> {
   const { db, config, payment, locks } = worker;
@@ -120,14 +120,17 @@ export async function refreshContract(worker: WorkerPlatform, contractId: string
     `contract:${contractId}`,
     async () => {
       const contract = await findContractById(db, contractId);
-      if (!contract || contract.status === 'ended' || contract.status === 'ordinary') return;
+      if (!contract || contract.status === 'ordinary') return;
+      // One that was signed after its day is over here: it must not stay in force at the app, where nothing would end it.
+      const isOverHere = contract.status === 'ending' || contract.status === 'ended';
       await postponeContract(db, contractId, queryPauseMs(config.RECHARGE_QUERY_MS, contract.queryCount));
       const agreement = await askApp(payment, contract);
       checkpoint('contract.asked');
-      if (contract.status === 'ending' && agreement?.status === 'NORMAL') {
+      if (isOverHere && agreement?.status === 'NORMAL') {
         await payment.exec(agreementUnsign, { externalAgreementNo: contract.number });
         checkpoint('contract.unsigned');
       }
+      if (contract.status === 'ended') return;
       const isOver = (await readClock(db)).getTime() - contract.createdAt.getTime() > config.CONTRACT_SIGN_MS;
       const to =
         contract.status === 'ending' || (agreement === null && (isOver || contract.status === 'signed'))

@@ -32,6 +32,12 @@ afterAll(async () => {
 
 const begin = (amountCents: number, request: string = crypto.randomUUID()) =>
   client.must(BEGIN, { amountCents, request }).then(({ beginRecharge }) => beginRecharge);
+/** The state of a contract at the payment app. */
+async function agreementOf(number: string): Promise<string> {
+  const wanted = 'select status from sandbox.alipay_agreement where external_agreement_no = $1';
+  return (await market.owner.query<{ status: string }>(wanted, [number])).rows[0]?.status ?? '';
+}
+
 describe('what is refused', () => {
   test.each([[499], [0], [-500], [10_000_001]])('W-08 an amount of %i', async (amountCents) => {
     expect(await begin(amountCents)).toMatchObject({ code: 'RECHARGE_AMOUNT_INVALID' });
@@ -147,11 +153,17 @@ describe('W-08 the contract', () => {
       urls.map(({ signRechargeContract: answer }) => ('signUrl' in answer ? scene.open(answer.signUrl) : '')),
     );
     expect(new Set(places).size).toBe(1);
-    const { id } = await scene.contractOf(visitor);
+    const { id, number } = await scene.contractOf(visitor);
     await refreshContract(market.worker, id);
     expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('PENDING');
     await market.advanceClock(25 * 3_600_000);
     await refreshContract(market.worker, id);
+    expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
+    // Signed after its day, on a page that was left open: it does not stay in force at the app.
+    await scene.control(`/sandbox/alipay/agreements/${number}/sign`, { as: 'enterprise', payer: '' });
+    expect(await agreementOf(number)).toBe('NORMAL');
+    await refreshContract(market.worker, id);
+    expect(await agreementOf(number)).not.toBe('NORMAL');
     expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
   });
 });
