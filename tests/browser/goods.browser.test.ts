@@ -165,6 +165,9 @@ test('M-09 C-03 O-03 the phase that is bought is named, in the order as well, an
   await page.getByRole('heading', { name: /等待发送报价|卖家发货中|等待确认报价|交易保护中/ }).waitFor();
   await page.getByRole('main').getByText(word, { exact: true }).waitFor();
   await look(tab, 'order-phase');
+  await tab.open('/user/order');
+  await page.getByRole('main').getByText(word, { exact: true }).waitFor();
+  await look(tab, 'orders-phase');
   await tab.close();
 });
 

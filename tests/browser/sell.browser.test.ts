@@ -11,7 +11,9 @@ import {
   pickItems,
   type Seller,
 } from '../selling/listing/sellerScene.ts';
-import { openTab } from './tab.ts';
+import { look } from './priceFormScene.ts';
+import { LOOKS, openTab } from './tab.ts';
+import { say } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -197,3 +199,31 @@ test('I-10 prices by a spreadsheet: errors by line first, then one press sets th
   expect(asks.rows).toEqual([{ ask: chosen.referenceCents + 100 }, { ask: chosen.referenceCents + 100 }]);
   await tab.close();
 });
+
+test.each(LOOKS)(
+  'I-06 J-02 a seller reads the phase of each copy where it is priced, listed and withdrawn ($language, $width px)',
+  async ({ language, width }) => {
+    const { rows } = await market.owner.query<{ id: string; phase: string }>(
+      `select market_item_id as id, phase from market_item_phase where phase like 'Phase%' order by listing_count desc limit 1`,
+    );
+    const { id = '', phase = '' } = rows[0] ?? {};
+    const word = say(language, `market:phase_${phase}`);
+    const owner = await openSeller(market);
+    const [copy = ''] = await giveCopies(market, owner, id, 1);
+    await market.owner.query('update asset set phase = $2 where id = $1', [copy, phase]);
+    const tab = await openTab(browser, market, { client: owner.client, language, width });
+    const { page, dialog } = tab;
+    await tab.open(linkTo([copy]));
+    await dialog.getByText(word, { exact: true }).waitFor();
+    await look(tab, `sell-phase-${language}-${width}`);
+    await market.owner.query(
+      `insert into listing (id, asset_id, seller_id, market_item_id, ask_cents, float_value, is_automatic, status)
+       values (gen_random_uuid(), $1, $2, $3, 500000, 0.2, false, 'active')`,
+      [copy, owner.userId, id],
+    );
+    await tab.open('/user/sell');
+    await page.getByRole('main').getByText(word, { exact: true }).waitFor();
+    await look(tab, `own-phase-${language}-${width}`);
+    await tab.close();
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80d1a40b305d7247ad162e11cacd7b5>>
- * @relayHash 4fa15cf174f810307abd58b9064743e4
+ * @generated SignedSource<<86aec43aecfcedbace3b271ac31f063d>>
+ * @relayHash 0587b614875708e9972013fb8d248e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db90df61894b108251f6febecfa85f706550c99470177524bf1d870a9ebe9337
+// @relayRequestID a553b7c3cc9efffa790b75610006f58bd5effb7954e2259cddb5518324b65f59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1061,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "db90df61894b108251f6febecfa85f706550c99470177524bf1d870a9ebe9337",
+    "id": "a553b7c3cc9efffa790b75610006f58bd5effb7954e2259cddb5518324b65f59",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b0fe3afd74391c1e4ac8baa460cebf>>
- * @relayHash a9714fbba2e0b87daa797cdd9101abb6
+ * @generated SignedSource<<73fd8f9b444c57c3d4140ea193440aaa>>
+ * @relayHash 5006e0c53f4a15fcbc608c04c22c99cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecf73f339707c79e7a5e5266ad6e9938b59e3661c0286e32bae1463c78f0c359
+// @relayRequestID ccbbbcff0f90af23189ec3e3250dbf81f36887bd3c2def9c5c86b021eddeb9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -964,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecf73f339707c79e7a5e5266ad6e9938b59e3661c0286e32bae1463c78f0c359",
+    "id": "ccbbbcff0f90af23189ec3e3250dbf81f36887bd3c2def9c5c86b021eddeb9f2",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

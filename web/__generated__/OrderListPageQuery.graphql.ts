@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ae2492dc0d27206f25b99c21d41fc3>>
- * @relayHash 8338b4c50e5b20ba61c112f8486f355b
+ * @generated SignedSource<<6062c0afd057c7d8394368b9baadeeeb>>
+ * @relayHash 2967bc008a896d793c6fc9c1ccbf3a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655e5bf5e011e2e0a9ed63aedc373ee90f42533f5fc0e621a831bee1dbdf0bde
+// @relayRequestID cb713b0555d52a70522f179a2b7da03270f07d1405e66719c1d1f70754f3bad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Asset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -523,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "655e5bf5e011e2e0a9ed63aedc373ee90f42533f5fc0e621a831bee1dbdf0bde",
+    "id": "cb713b0555d52a70522f179a2b7da03270f07d1405e66719c1d1f70754f3bad6",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

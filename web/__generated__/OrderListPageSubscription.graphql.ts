@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df49f0df4d70cdc68de84f16274d3d63>>
- * @relayHash 1b75609897d11939bef0a4938710ecc5
+ * @generated SignedSource<<aca5c2c3ef2f89a9bb5808893509fe42>>
+ * @relayHash 5555474030f4b5defbfc4ad4028c6169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924ff1e2d14dcc6b36d49f5abb494daea1426f6a12e16e38ce7d2bc8a82e9fbd
+// @relayRequestID 7fc8d7ecb5284b28c3188524ceda81c4e191b575cb763a090fcea07fbe2c6afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Asset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MarketItem",
             "kind": "LinkedField",
             "name": "marketItem",
@@ -237,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "924ff1e2d14dcc6b36d49f5abb494daea1426f6a12e16e38ce7d2bc8a82e9fbd",
+    "id": "7fc8d7ecb5284b28c3188524ceda81c4e191b575cb763a090fcea07fbe2c6afb",
     "metadata": {},
     "name": "OrderListPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b24bf96d17408bdfd3a3dfb64e012b>>
- * @relayHash 1a2f73924cf4c64ce107671335d95b2d
+ * @generated SignedSource<<70c5d35e68faf315d14cf74b6309b499>>
+ * @relayHash 256d12233da101be039eefc9475523bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa9b39143b2b66ce1bda693ce52d6ea5c5e5f54ae4bd14a5bf9957f4616e975c
+// @relayRequestID b5b0ca779605ff0bb47b1d11c4dc4426a9fbad0222dea4df2d9a7eac5c242f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Asset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phase",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MarketItem",
                         "kind": "LinkedField",
                         "name": "marketItem",
@@ -397,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa9b39143b2b66ce1bda693ce52d6ea5c5e5f54ae4bd14a5bf9957f4616e975c",
+    "id": "b5b0ca779605ff0bb47b1d11c4dc4426a9fbad0222dea4df2d9a7eac5c242f63",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7897d5edf3fe267bf08955146a9b6280>>
+ * @generated SignedSource<<0180271bbc8883fdef9c1982915f2db3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderTask = "ACCEPT_OFFER" | "CANCEL_OFFER" | "CONFIRM_OFFER" | "DEC
 export type OrderTone = "ACCENT" | "INFO" | "NEGATIVE" | "POSITIVE" | "WARNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
+  readonly asset: {
+    readonly " $fragmentSpreads": FragmentRefs<"PhaseTag_asset">;
+  };
   readonly createdAt: string;
   readonly display: {
     readonly amount: {
@@ -149,6 +152,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Asset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PhaseTag_asset"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
@@ -210,6 +229,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3eca1fe2a70a048d6314d494d36bdc2a";
+(node as any).hash = "ff014efdf2721c42467431f50201e61e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2714744e476bbce2d2fe5abcf024016>>
- * @relayHash b6407d1d707938f374fcf91930ed16d7
+ * @generated SignedSource<<445ef1a5ad7606d46b69250ffbe02615>>
+ * @relayHash 206899d6f38dde9cc972152990710fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16fa8a98952b193ff7b1ed1ee526c7140a7d27ca7d65c1662365ce28411b20a4
+// @relayRequestID afcca1437463192ccea5755951870f044cc5b54cb1825bd8a393ceed71dd6983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -849,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "16fa8a98952b193ff7b1ed1ee526c7140a7d27ca7d65c1662365ce28411b20a4",
+    "id": "afcca1437463192ccea5755951870f044cc5b54cb1825bd8a393ceed71dd6983",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

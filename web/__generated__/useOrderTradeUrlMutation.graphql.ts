@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de21f36735e94279eaa03ff795e6634>>
- * @relayHash d659aa7e085db892323a2d873caf82ea
+ * @generated SignedSource<<eba8c6a5d0971f32f47c7c9ef5890503>>
+ * @relayHash 596dc409268a4394e2b8f51359a4ce1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c92ceb645c9b3941d04a27bb0b77f4e81d2376ddce4bb3be2c8fc9ac487030b
+// @relayRequestID ec43d2cf2b946f31edf88b4a8b396bd7fb34b1a8c67c443147aa2e3254214d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,6 +682,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phase",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -822,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c92ceb645c9b3941d04a27bb0b77f4e81d2376ddce4bb3be2c8fc9ac487030b",
+    "id": "ec43d2cf2b946f31edf88b4a8b396bd7fb34b1a8c67c443147aa2e3254214d48",
     "metadata": {},
     "name": "useOrderTradeUrlMutation",
     "operationKind": "mutation",

@@ -33,6 +33,7 @@ const USUAL = [
   'reference',
   'lastSale',
   'weekSales',
+  'sellingTime',
   'cost',
   'net',
   'profit',

@@ -10,7 +10,9 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefetchLater } from '../../relay/useRefetchLater.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { loadWords } from '../../shell/i18n.ts';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -58,9 +60,14 @@ const SUBSCRIPTION = graphql`
 export const Skeleton = OrderListSkeleton;
 
 /** Starts the query for the list that the URL describes. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const filter = readOrderListFilter(new URL(args.request.url).searchParams);
-  return loadRouteQuery<OrderListPageQuery>(args, QUERY, { ...filter }, { isVolatile: true });
+  const [started] = await Promise.all([
+    loadRouteQuery<OrderListPageQuery>(args, QUERY, { ...filter }, { isVolatile: true }),
+    // The phases of copies.
+    loadWords(args.context.get(appServicesRoute).i18n, 'market'),
+  ]);
+  return started;
 }
 
 /** Purchases and sales with tabs and search, refreshed while the page is open (requirements O-03, O-05). */

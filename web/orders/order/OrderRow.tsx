@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderRow_order$key } from '../../__generated__/OrderRow_order.graphql.ts';
+import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
@@ -43,6 +44,7 @@ export function OrderRow({ order, nowMs, writeMoment }: OrderRowProps) {
       <Name>
         <small>
           <TwoLines>{[name.kind, name.exterior].filter(Boolean).join(' · ')}</TwoLines>
+          {data.asset != null && <PhaseTag asset={data.asset} />}
         </small>
         <b>
           <TwoLines>{name.finish}</TwoLines>
@@ -93,6 +95,9 @@ const FRAGMENT = graphql`
         cents
         kind
       }
+    }
+    asset {
+      ...PhaseTag_asset
     }
     marketItem {
       marketHashName

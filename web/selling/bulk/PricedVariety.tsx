@@ -39,7 +39,8 @@ export function PricedVariety({ variety, areOnSale, draft, onChange }: PricedVar
   const [isUsed, setIsUsed] = useState(false);
   const { marketItem, phase = null, count } = data;
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
-  const whole = phase === null ? name : t('varietyPhase', { name, phase });
+  const whole =
+    phase === null ? name : t('varietyPhase', { name, phase: t(`phase_${phase}`, { ns: 'market' }) });
   const typed = draft ?? { marketItemId: marketItem.id, phase, price: '', exceptions: [] };
   const change = (part: Partial<VarietyDraft>) => onChange({ ...typed, ...part });
   return (

@@ -215,7 +215,7 @@ const FRAGMENT = graphql`
 
 const Line = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
   gap: 4px 12px;
   min-width: 0;
   margin: 0;

@@ -48,7 +48,7 @@ export function PriceFacts({ look, ...position }: PriceFactsProps) {
     ['place', <Strong key="place">{place}</Strong>],
     ['lowestOther', <Price key="lowest" cents={context?.lowestOtherAskCents ?? null} tone="inherit" />],
     ['reference', <Reference key="reference" reference={reference} isKnown={isList || context !== null} />],
-    [isList ? 'lastSales' : 'lastSale', <LastSales key="sales" context={context} count={isList ? 3 : 1} />],
+    ['lastSales', <LastSales key="sales" context={context} />],
     ...(speed === null ? [] : [['soldAfter', speed] satisfies [string, ReactNode]]),
     ...(isList ? [] : [['net', <Proceeds key="net" {...position} />] satisfies [string, ReactNode]]),
   ];
@@ -122,13 +122,15 @@ export function ReferenceAge({ reference: { calculatedAt } }: { readonly referen
   return <Aside>{calculatedAt === null ? t('referenceEstimated') : ago(calculatedAt)}</Aside>;
 }
 
-function LastSales({ context, count }: { readonly context: PriceContext | null; readonly count: number }) {
+const SALES_SHOWN = 3;
+
+function LastSales({ context }: { readonly context: PriceContext | null }) {
   const { t } = useTranslation('desk');
   const ago = useAgoText(Date.now());
   if (context === null) {
     return '—';
   }
-  const sales = context.lastSales.slice(0, count);
+  const sales = context.lastSales.slice(0, SALES_SHOWN);
   return sales.length === 0
     ? t('salesNone')
     : sales.map(({ priceCents, soldAt }, at) => (

@@ -8,6 +8,7 @@ import type {
 } from '../../__generated__/OwnListingRow_listing.graphql.ts';
 import { FormerPrice } from '../../catalog/goods/FormerPrice.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
+import { PhaseName } from '../../catalog/market/PhaseTag.tsx';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -81,6 +82,7 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
                 })}
               </Tag>
             )}
+            <PhaseName phase={asset.phase ?? null} />
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PhaseName } from '../../catalog/market/PhaseTag.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
 import type { PricedCopy } from './pricedCopy.ts';
 
-/** Head of a copy's row: its whole name, exterior, wear, pattern, stickers, and current ask. */
+/** Head of a copy's row: its whole name, phase, exterior, wear, pattern, stickers, and current ask. */
 export function PriceRowHead({ copy, name }: { readonly copy: PricedCopy; readonly name: string }) {
   const { t } = useTranslation('sell');
   const { item, floatValue, paintSeed, stickerCount } = copy;
@@ -13,6 +14,7 @@ export function PriceRowHead({ copy, name }: { readonly copy: PricedCopy; readon
     <>
       <b>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</b>
       <Meta className="num">
+        <PhaseName phase={copy.subject?.phase ?? null} />
         {parts.exterior !== null && <span>{parts.exterior}</span>}
         {floatValue !== null && <span>{floatValue.toFixed(4)}</span>}
         {paintSeed !== null && <span>{t('seed', { seed: paintSeed })}</span>}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PhaseName } from '../../catalog/market/PhaseTag.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { VirtualRows } from '../../ui/VirtualRows.tsx';
@@ -124,7 +125,8 @@ function Outcome({ outcome, context, mates, onSeen, onExclude }: OutcomeProps) {
   return (
     <Row>
       <Name>
-        {name} <small className="num">{listing?.asset.floatValue?.toFixed(4)}</small>
+        {name} <PhaseName phase={listing?.asset.phase ?? null} />{' '}
+        <small className="num">{listing?.asset.floatValue?.toFixed(4)}</small>
       </Name>
       <Decided>
         <Change className="num">

@@ -97,7 +97,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [started] = await Promise.all([
     loadRouteQuery<SellPageQuery>(args, QUERY, variables, { isVolatile: true }),
     // Of its parts: what waited for its words only when it is rendered would appear up to 300 ms later.
-    ...['desk', 'bulk'].map((feature) => loadWords(i18n, feature)),
+    ...['desk', 'bulk', 'market'].map((feature) => loadWords(i18n, feature)),
     // The filter of a rule is typed as on the pages of copies.
     variables.isRules && loadWords(i18n, 'goods'),
   ]);
