@@ -4,16 +4,19 @@ import { styled } from 'styled-components';
 import { useTags } from '../items/MarketTags.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { EMPTY_FILTER, type MarketFilter, writeMarketFilter } from './marketFilter.ts';
+import { useChosenChips } from './useChosenChips.ts';
 
-/** What the filters show in a word: the keyword, or else the one weapon, type or collection. Null for anything wider. */
+/** What the filters show in a word: the keyword, or else the one weapon, type or collection, or else the first two that are chosen. Null for all items. */
 export function useMarketHeadline(): string | null {
   const { filter } = useMarketFilter();
   const { t } = useTranslation('market');
   const tags = useTags();
+  const chips = useChosenChips();
   if (filter.keyword !== '') return t('keywordChip', { keyword: filter.keyword });
   for (const chosen of [filter.weapons, filter.types, filter.itemSets])
     if (chosen.length === 1) return tags.nameOf(chosen[0]);
-  return null;
+  const names = chips.slice(0, 2).map(({ label }) => label);
+  return names.join(' · ') || null;
 }
 
 interface Step {

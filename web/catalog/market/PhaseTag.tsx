@@ -7,13 +7,8 @@ import { Tag } from '../../ui/Tag.tsx';
 /** The Doppler phase or gem of a copy, which its name does not say and which decides its price. Nothing for other finishes. */
 export function PhaseTag({ asset }: { readonly asset: PhaseTag_asset$key }) {
   const { phase } = useFragment(FRAGMENT, asset);
-  return <PhaseName phase={phase ?? null} />;
-}
-
-/** The same by its name in the API. */
-export function PhaseName({ phase }: { readonly phase: string | null }) {
   const { t, i18n } = useTranslation('market');
-  if (phase === null) {
+  if (phase == null) {
     return null;
   }
   // Pages load these words with their data; a dialog may stand above one that has none.

@@ -8,7 +8,6 @@ import type {
 } from '../../__generated__/OwnListingRow_listing.graphql.ts';
 import { FormerPrice } from '../../catalog/goods/FormerPrice.tsx';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
-import { PhaseName } from '../../catalog/market/PhaseTag.tsx';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +17,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { CopyPhase } from '../desk/CopyPhase.tsx';
 import type { DeskFact } from '../desk/deskFact.ts';
 import { FactLine } from '../desk/FactLine.tsx';
 import { ReferenceAge } from '../desk/PriceFacts.tsx';
@@ -82,7 +82,7 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
                 })}
               </Tag>
             )}
-            <PhaseName phase={asset.phase ?? null} />
+            <CopyPhase phase={asset.phase} />
             {parts.exterior !== null && <span>{parts.exterior}</span>}
             {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
             <span className="wide">{data.steamAccountName}</span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PhaseName } from '../../catalog/market/PhaseTag.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
+import { CopyPhase } from '../desk/CopyPhase.tsx';
 import type { PricedCopy } from './pricedCopy.ts';
 
 /** Head of a copy's row: its whole name, phase, exterior, wear, pattern, stickers, and current ask. */
@@ -14,7 +14,7 @@ export function PriceRowHead({ copy, name }: { readonly copy: PricedCopy; readon
     <>
       <b>{[parts.kind, parts.finish].filter(Boolean).join(' | ')}</b>
       <Meta className="num">
-        <PhaseName phase={copy.subject?.phase ?? null} />
+        <CopyPhase phase={copy.subject?.phase} />
         {parts.exterior !== null && <span>{parts.exterior}</span>}
         {floatValue !== null && <span>{floatValue.toFixed(4)}</span>}
         {paintSeed !== null && <span>{t('seed', { seed: paintSeed })}</span>}

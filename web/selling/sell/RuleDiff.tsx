@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PhaseName } from '../../catalog/market/PhaseTag.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { VirtualRows } from '../../ui/VirtualRows.tsx';
+import { CopyPhase } from '../desk/CopyPhase.tsx';
 import { PriceFacts } from '../desk/PriceFacts.tsx';
 import {
   distinctSubjects,
@@ -125,7 +125,7 @@ function Outcome({ outcome, context, mates, onSeen, onExclude }: OutcomeProps) {
   return (
     <Row>
       <Name>
-        {name} <PhaseName phase={listing?.asset.phase ?? null} />{' '}
+        {name} <CopyPhase phase={listing?.asset.phase} />{' '}
         <small className="num">{listing?.asset.floatValue?.toFixed(4)}</small>
       </Name>
       <Decided>
