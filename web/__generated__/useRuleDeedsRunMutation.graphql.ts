@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc4a915d78f902a500381dd90469866>>
- * @relayHash e4821f1d7f5af919c09a61eebd5cb974
+ * @generated SignedSource<<68a50e19c8d60c538e66a4a22677d230>>
+ * @relayHash 964c567901cec0607f51b94f9579a4e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb402bbdd5da399ea6afa19cbc709f6fa8247beaedd36cfbfa29c10ebfff79c
+// @relayRequestID d970364ffaeb76539e48d75847a5c4f977728ebc23887ad4c333353b66bdaa32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,15 +21,13 @@ export type useRuleDeedsRunMutation$variables = {
 };
 export type useRuleDeedsRunMutation$data = {
   readonly runSellingRule: {
+    readonly changedCount?: number;
+    readonly decidedCount?: number;
     readonly message?: string;
-    readonly run?: {
-      readonly changedCount: number;
-      readonly decidedCount: number;
-      readonly soldCount: number;
-    };
     readonly sellingRule?: {
       readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
     } | null | undefined;
+    readonly soldCount?: number;
   };
 };
 export type useRuleDeedsRunMutation = {
@@ -146,20 +144,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SellingRuleRun",
-                "kind": "LinkedField",
-                "name": "run",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,21 +199,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SellingRuleRun",
-                "kind": "LinkedField",
-                "name": "run",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bb402bbdd5da399ea6afa19cbc709f6fa8247beaedd36cfbfa29c10ebfff79c",
+    "id": "d970364ffaeb76539e48d75847a5c4f977728ebc23887ad4c333353b66bdaa32",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",
@@ -632,6 +607,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fb8e27684670a2adccb89c08815e350";
+(node as any).hash = "cb049a66f521d02cd4544b6eee8ca7f6";
 
 export default node;

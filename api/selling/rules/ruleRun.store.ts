@@ -104,6 +104,22 @@ export async function sumRuns(db: Db, userId: string, since: Date): Promise<RunT
   return unsummed > 0 ? { ...sums, fromCents: null, toCents: null } : sums;
 }
 
+/** What the runs of one press came to together. */
+export type PressTotals = Pick<RunTotals, 'changedCount' | 'soldCount'> & { decidedCount: number };
+
+/** Adds up the runs of a seller's rule under these request ids. */
+export async function sumRunsOf(
+  db: Db,
+  { userId, ruleId, requestIds }: { userId: string; ruleId: string; requestIds: readonly string[] },
+): Promise<PressTotals> {
+  const [totals] = await db.$queryRaw<[PressTotals]>`
+    select coalesce(sum(run.decided_count), 0)::int as "decidedCount", coalesce(sum(run.changed_count), 0)::int as "changedCount",
+      coalesce(sum((run.counts ->> 'soldToBid')::int), 0)::int as "soldCount"
+    from selling_rule_run run join selling_rule rule on rule.id = run.rule_id
+    where run.rule_id = ${ruleId}::uuid and rule.user_id = ${userId}::uuid and run.request_id = any(${[...requestIds]}::text[])`;
+  return totals;
+}
+
 /** Deletes runs that are older than this many days. */
 export async function deleteOldRuns(db: Db, days: number): Promise<void> {
   await db.$executeRaw`delete from selling_rule_run where created_at < clock_now() - ${days} * interval '1 day'`;

@@ -13,7 +13,7 @@ import { BATCH_MAX } from '../listing/runBatch.ts';
 import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, partsOfRun, type RuleOutcome, sumChanges } from './ruleOutcome.ts';
-import { deleteOldRuns, findRunId, insertRun } from './ruleRun.store.ts';
+import { deleteOldRuns, findRunId, insertRun, type PressTotals, sumRunsOf } from './ruleRun.store.ts';
 import { listRunSales, moveUnrecordedSales } from './ruleSale.store.ts';
 import { sellByRule } from './sellByRule.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
@@ -32,40 +32,51 @@ import { nextRunAt, type SellingRule, withinHours } from './sellingRule.ts';
 
 /** Most asks that one run changes, in batches: a largest step holds for all of them at once. */
 const CHANGES_MAX = 10 * BATCH_MAX;
+/** Most runs of one press, and most times that it sells: far more than an inventory needs. */
+const ROUNDS_MAX = 20;
 /** Number of days after which runs are deleted. */
 const RUN_DAYS = 30;
+
+/** One of the runs that a request needs. */
+interface RunPart {
+  readonly requestId: string;
+  readonly changesMax?: number | undefined;
+  readonly decided?: ReadonlySet<string>;
+}
 
 /**
  * Runs a locked rule in the caller's transaction: it decides every listing, reprices by the rules for sellers, and
  * stores the outcome with what the run, and any that was never recorded, has sold to bids before. Unchanged asks are
  * not written.
- * @param requestId under which the rule runs once.
- * @returns the run, and whether changes remain for another one, because one transaction changes at most so many.
+ * @param requestId under which the rule runs once. @param changesMax most asks that it changes.
+ * @param decided listings that earlier runs of the same press have decided: it leaves them out.
+ * @returns the run, the listings that it decided, and whether changes remain for another one, because one transaction changes at most so many.
  * @throws AccountBlocked.
  */
 export async function runRule(
   tx: Tx,
   { config, log }: Platform,
   rule: SellingRule,
-  requestId: string,
-): Promise<{ runId: string; hasMore: boolean }> {
+  { requestId, changesMax = CHANGES_MAX, decided = new Set() }: RunPart,
+): Promise<{ runId: string; decidedIds: string[]; hasMore: boolean }> {
   const { id: ruleId, userId } = rule;
-  const plan = await planRule(
+  const { outcomes: planned } = await planRule(
     { db: tx, config, log },
     { userId, rules: await listRules(tx, userId), ruleId },
   );
   checkpoint('rule.planned');
   const dueId = rule.nextRunAt && requestIdOf(rule.nextRunAt);
   await moveUnrecordedSales(tx, { ruleId, requestId, dueId, days: RUN_DAYS });
-  const changes = plan.outcomes.filter(({ toCents }) => toCents !== null);
-  const chosen = changes.slice(0, CHANGES_MAX);
+  const open = planned.filter(({ listingId }) => !decided.has(listingId));
+  const changes = open.filter(({ toCents }) => toCents !== null);
+  const chosen = changes.slice(0, changesMax);
   const repriced: RuleOutcome[] = [];
   for (let start = 0; start < chosen.length; start += BATCH_MAX)
     repriced.push(...(await reprice(tx, config, userId, chosen.slice(start, start + BATCH_MAX))));
   const outcomes = [
     ...(await listRunSales(tx, ruleId, requestId)),
     ...repriced,
-    ...plan.outcomes.filter(({ toCents }) => toCents === null),
+    ...open.filter(({ toCents }) => toCents === null),
   ];
   checkpoint('rule.repriced');
   const lowered = loweredBy(outcomes);
@@ -82,7 +93,8 @@ export async function runRule(
   });
   checkpoint('rule.recorded');
   await postCapLowered(tx, { userId, ...lowered });
-  return { runId, hasMore: changes.length > chosen.length };
+  const decidedIds = outcomes.map(({ listingId }) => listingId);
+  return { runId, decidedIds, hasMore: changes.length > chosen.length };
 }
 
 /** What the limit of the reference price lowered: asks that the rule wanted higher and that have fallen to it. */
@@ -115,29 +127,63 @@ async function reprice(
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
+/** The request ids of the runs of one press. The point is in no client's id, so that no two presses share one. */
+const pressRequestIds = (clientRequestId: string): string[] =>
+  Array.from({ length: ROUNDS_MAX }, (_, at) => `ask-${clientRequestId}${at === 0 ? '' : `.${at + 1}`}`);
+
+/** A press of a seller for one run of a rule now. */
+interface RunRequest {
+  readonly userId: string;
+  readonly ruleId: string;
+  readonly clientRequestId: string;
+}
+
 /**
- * Runs a rule now at its seller's request, whether enabled or not; its schedule is unchanged. Repeating the same
- * `clientRequestId` returns the first run.
- * @returns the run's id.
+ * Runs a rule now at its seller's request, whether enabled or not; its schedule is unchanged. It sells until no copy remains that a bid pays
+ * enough for, and where one run cannot change all asks, further ones of the same press change the rest, each in a transaction of its own: a
+ * listing is decided by one of them, so that a largest step is taken once. Repeating the same `clientRequestId` does nothing, even if the
+ * press was killed between two runs.
+ * @param most of one run: absent outside of tests.
+ * @returns the first run's id. What the press came to is in `sumPress`.
  * @throws SellingRuleUnknown, AccountBlocked, InvalidInput.
  */
 export async function runSellingRule(
   platform: Platform,
-  { userId, ruleId, clientRequestId }: { userId: string; ruleId: string; clientRequestId: string },
+  { userId, ruleId, clientRequestId }: RunRequest,
+  most: { readonly changes?: number; readonly sales?: number } = {},
 ): Promise<string> {
   if (!REQUEST_ID.test(clientRequestId))
     throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
-  const requestId = `ask-${clientRequestId}`;
-  await sellByRule(platform, { userId, ruleId, requestId, dueAt: null });
-  return inTransaction(platform.db, async (tx) => {
-    const rule = await lockRule(tx, userId, ruleId);
-    if (!rule) throw new SellingRuleUnknown();
-    const known = await findRunId(tx, ruleId, requestId);
-    if (known) return known;
-    const { runId } = await runRule(tx, platform, rule, requestId);
-    await updateRun(tx, ruleId, await readClock(tx), rule.nextRunAt);
-    return runId;
-  });
+  const [requestId = '', ...further] = pressRequestIds(clientRequestId);
+  for (let round = 0; round < ROUNDS_MAX; round += 1)
+    if (!(await sellByRule(platform, { userId, ruleId, requestId, dueAt: null }, most.sales))) break;
+  const decided = new Set<string>();
+  const runNext = (id: string) =>
+    inTransaction(platform.db, async (tx) => {
+      const rule = await lockRule(tx, userId, ruleId);
+      if (!rule) throw new SellingRuleUnknown();
+      const known = await findRunId(tx, ruleId, id);
+      if (known) return { runId: known, decidedIds: [], hasMore: false };
+      const run = await runRule(tx, platform, rule, { requestId: id, changesMax: most.changes, decided });
+      await updateRun(tx, ruleId, await readClock(tx), rule.nextRunAt);
+      return run;
+    });
+  const first = await runNext(requestId);
+  let last = first;
+  for (const id of further) {
+    if (!last.hasMore) break;
+    for (const listingId of last.decidedIds) decided.add(listingId);
+    last = await runNext(id);
+  }
+  return first.runId;
+}
+
+/** What all runs of a press came to. */
+export async function sumPress(
+  { db }: Pick<Platform, 'db'>,
+  { userId, ruleId, clientRequestId }: RunRequest,
+): Promise<PressTotals> {
+  return sumRunsOf(db, { userId, ruleId, requestIds: pressRequestIds(clientRequestId) });
 }
 
 /**
@@ -159,7 +205,7 @@ export async function runDueRule(platform: Platform, ruleId: string): Promise<bo
       await scheduleRun(tx, ruleId, startAt);
       return false;
     }
-    const { hasMore } = await runRule(tx, platform, rule, requestIdOf(dueAt));
+    const { hasMore } = await runRule(tx, platform, rule, { requestId: requestIdOf(dueAt) });
     const now = await readClock(tx);
     await updateRun(
       tx,

@@ -36,9 +36,14 @@ class RunOver extends Error {}
  * Sells the copies of a rule that a bid pays enough for, before the run's own transaction sets asks: the same transaction for both would lock
  * bids after listings, and one copy that fails would stop the rule. Each sale is an order of its own, recorded with it under the run, so that
  * a repetition goes on where a crash ended. What fails, or finds no such bid any more, stays on sale, and the run sets its ask.
- * @returns whether copies remain for another run.
+ * @param salesMax most copies that it sells.
+ * @returns whether copies remain for another run: not where it sold none, since it would be the same with the others.
  */
-export async function sellByRule(platform: Platform, run: RuleRun): Promise<boolean> {
+export async function sellByRule(
+  platform: Platform,
+  run: RuleRun,
+  salesMax: number = SALES_MAX,
+): Promise<boolean> {
   const { db, log, config } = platform;
   const { userId, ruleId } = run;
   const rules = await listRules(db, userId);
@@ -47,16 +52,19 @@ export async function sellByRule(platform: Platform, run: RuleRun): Promise<bool
   const planned = [...(await planSales({ db, log }, { userId, wishes })).values()];
   checkpoint('rule.salesPlanned');
   const pressId = newId();
+  let soldCount = 0;
   await inPress(platform, pressId, () =>
-    doEach(log, 'selling-rule-sale', planned.slice(0, SALES_MAX), {
+    doEach(log, 'selling-rule-sale', planned.slice(0, salesMax), {
       keyOf: ({ copy }) => copy.id,
-      act: (match) => sellCopy(platform, { ...run, pressId }, match),
+      act: async (match) => {
+        if (await sellCopy(platform, { ...run, pressId }, match)) soldCount += 1;
+      },
       isFatal: endsSales,
     }).catch((error: unknown) => {
       if (!endsSales(error)) throw error;
     }),
   );
-  return planned.length > SALES_MAX;
+  return planned.length > salesMax && soldCount > 0;
 }
 
 /** The seller's own account: what stops a bidder's is a matter of the bid. */
@@ -66,16 +74,19 @@ const endsSales = (error: unknown): boolean =>
 /** The sales of one run are one press: copies to the same buyer come in the same offer. */
 type RulePress = RuleRun & { readonly pressId: string };
 
-async function sellCopy(platform: Platform, run: RulePress, planned: BidMatch): Promise<void> {
-  await offerToBids(platform, (passedOver) =>
+/** @returns false if no bid takes the copy any more. */
+async function sellCopy(platform: Platform, run: RulePress, planned: BidMatch): Promise<boolean> {
+  const orderId = await offerToBids(platform, (passedOver) =>
     inTransaction(platform.db, (tx) => sellWithin(tx, platform, run, { planned, passedOver })),
   );
   checkpoint('rule.copySold');
+  return orderId !== 'noBid' && orderId !== 'copyGone';
 }
 
 /**
  * Decides once more, as rule and market are now, and sells the copy for no less than was planned. Only where the planned bid turned out to be
  * of the seller's own person the next one may pay less, at least what the rule asks.
+ * @returns the order's id.
  * @throws RunOver, AccountBlocked, ServiceClosed, and what `offerToBids` waits for.
  */
 async function sellWithin(
@@ -83,7 +94,7 @@ async function sellWithin(
   platform: Platform,
   { userId, ruleId, requestId, dueAt, pressId }: RulePress,
   { planned, passedOver }: { planned: BidMatch; passedOver: PassedOver },
-): Promise<void> {
+): Promise<string> {
   const { config, log } = platform;
   const rule = await lockRule(tx, userId, ruleId, 'share');
   const isMoved = dueAt !== null && (!rule?.isEnabled || rule.nextRunAt?.getTime() !== dueAt.getTime());
@@ -99,4 +110,5 @@ async function sellWithin(
   const leastCents = wishes[0]?.leastCents ?? match.priceCents;
   await insertSale(tx, { orderId, ruleId, requestId, leastCents });
   checkpoint('rule.saleNoted');
+  return orderId;
 }

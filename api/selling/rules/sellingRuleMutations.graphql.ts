@@ -9,7 +9,7 @@ import { previewSellingRule } from './planRule.ts';
 import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
 import { SellingRulePreview } from './rulePreview.graphql.ts';
 import { SellingRuleRunRef } from './ruleRun.graphql.ts';
-import { runSellingRule } from './runRule.ts';
+import { runSellingRule, sumPress } from './runRule.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import { SellingRuleNode } from './sellingRule.graphql.ts';
 
@@ -134,13 +134,16 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Runs a selling rule now, whether enabled or not; its schedule is unchanged.',
+    description:
+      'Runs a selling rule now, whether enabled or not; its schedule is unchanged. Where one run cannot change all asks, further runs change ' +
+      'the rest; each listing is decided by one of them.',
     authScopes: { signedIn: true },
     errors: { types: [SellingRuleUnknown, AccountBlocked] },
     resolve: async (_root, { input: { ruleId, clientRequestId } }, { platform, viewer }) => {
       const { userId } = requireViewer(viewer);
       const request = { userId, ruleId: ruleId.id, clientRequestId };
-      return { ruleId: ruleId.id, runId: await runSellingRule(platform, request) };
+      const runId = await runSellingRule(platform, request);
+      return { ruleId: ruleId.id, runId, totals: await sumPress(platform, request) };
     },
   },
   {
@@ -148,12 +151,24 @@ builder.relayMutationField(
     outputFields: (t) => ({
       run: t.prismaField({
         type: SellingRuleRunRef,
-        description: 'The result of the run.',
+        description: 'The result of the first run.',
         resolve: (query, { runId }, _args, { platform, viewer }) =>
           platform.db.sellingRuleRun.findUniqueOrThrow({
             ...query,
             where: { id: runId, rule: { userId: requireViewer(viewer).userId } },
           }),
+      }),
+      decidedCount: t.int({
+        description: 'Number of listings that all these runs decided.',
+        resolve: ({ totals }) => totals.decidedCount,
+      }),
+      changedCount: t.int({
+        description: 'Number of listings whose ask they changed.',
+        resolve: ({ totals }) => totals.changedCount,
+      }),
+      soldCount: t.int({
+        description: 'Number of copies that they sold to buy orders at once.',
+        resolve: ({ totals }) => totals.soldCount,
       }),
       sellingRule: t.prismaField({
         type: SellingRuleNode,

@@ -46,6 +46,7 @@ export const RUN_RULE = graphql(`
     runSellingRule(input: { ruleId: $ruleId, clientRequestId: $request }) {
       __typename
       ... on RunSellingRulePayload {
+        decidedCount changedCount soldCount
         run {
           id decidedCount changedCount soldCount
           outcomes {

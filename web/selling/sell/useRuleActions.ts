@@ -30,11 +30,11 @@ export function useRuleActions(ruleId: string, onRun: () => void): RuleActions {
         variables: { input: { ruleId, clientRequestId: request.current } },
         onCompleted({ runSellingRule: answer }) {
           request.current = crypto.randomUUID();
-          if (answer.run == null) {
+          const { changedCount: count, decidedCount: decided, soldCount: sold } = answer;
+          if (count === undefined || decided === undefined || sold === undefined) {
             if (answer.message !== undefined) toasts.show('failure', answer.message);
             return;
           }
-          const { changedCount: count, decidedCount: decided, soldCount: sold } = answer.run;
           const priced = t(count === 0 ? 'rule_ranUnchanged' : 'rule_ran', { count, decided });
           toasts.show('success', sold === 0 ? priced : t('rule_ranSold', { count: sold, priced }));
           onRun();
@@ -55,11 +55,9 @@ const RUN = graphql`
   mutation useRuleDeedsRunMutation($input: RunSellingRuleInput!) {
     runSellingRule(input: $input) {
       ... on RunSellingRulePayload {
-        run {
-          changedCount
-          decidedCount
-          soldCount
-        }
+        changedCount
+        decidedCount
+        soldCount
         sellingRule {
           ...RuleRow_rule
         }
