@@ -709,7 +709,7 @@ export type ErrorCode =
   | 'SERVICE_CLOSED'
   /** The form has no file of prices in its field `sheet`, or an empty one. */
   | 'SHEET_MISSING'
-  /** The file of prices is larger than 4 MB. */
+  /** The file of prices is larger than 8 MB. */
   | 'SHEET_TOO_LARGE'
   /** Another shop has this address, or one that looks like it, or had it within the last 90 days. */
   | 'SHOP_ADDRESS_TAKEN'
@@ -789,7 +789,7 @@ export type HistoryRange =
 
 /** The sheet, and whether it is only tried. */
 export type ImportPriceSheetInput = {
-  /** CSV with a head and at most 10000 lines. The head has `id` and at least one of `price` and `cost`, in any order; the columns of an export may stand beside them. Amounts are in yuan, such as `12.50`; an empty cell changes nothing. */
+  /** CSV with a head and at most 20000 lines; the whole request has at most 1 MB. The head has `id` and at least one of `price` and `cost`, in any order; the columns of an export may stand beside them. Amounts are in yuan, such as `12.50`; an empty cell changes nothing. */
   csv: string;
   /** True: tells what would change and what is wrong, and changes nothing. */
   isDryRun: boolean;
@@ -1297,7 +1297,7 @@ export type PriceSheetProblem =
   | 'NOT_YOUR_COPY'
   /** The price cannot be set; `reason` says why. */
   | 'PRICE_REFUSED'
-  /** The sheet has more than 10000 lines below its head. */
+  /** The sheet has more than 20000 lines below its head. */
   | 'TOO_MANY_LINES';
 
 /** A trait of a copy that prices may follow. */

@@ -23,12 +23,13 @@ const BODY_BYTES_MAX = 3 * DOCUMENT_BYTES_MAX;
 
 /**
  * Fields with long list inputs: a thousand copies or listings, ten thousand of an action on many, five hundred
- * exceptions of a rule, a hundred Mafiles.
+ * exceptions of a rule, a hundred Mafiles, the lines of a price sheet.
  */
 const BULKY_FIELDS: readonly string[] = [
   'bindSteamAccounts',
   'cancelScheduledListings',
   'createSellingRule',
+  'importPriceSheet',
   'listItems',
   'previewBulkAction',
   'previewListings',

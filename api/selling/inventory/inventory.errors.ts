@@ -43,7 +43,7 @@ export const SheetMissing = defineError({
 export const SheetTooLarge = defineError({
   code: 'sheetTooLarge',
   number: 5204,
-  description: 'The file of prices is larger than 4 MB.',
-  zh: '表格不能超过 4 MB',
-  en: 'The file is larger than 4 MB',
+  description: 'The file of prices is larger than 8 MB.',
+  zh: '表格不能超过 8 MB',
+  en: 'The file is larger than 8 MB',
 });

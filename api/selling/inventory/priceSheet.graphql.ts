@@ -81,7 +81,7 @@ const PriceSheetError = builder.objectRef<SheetError>('PriceSheetError').impleme
 builder.prismaObjectField(ViewerNode, 'priceSheet', (t) =>
   t.string({
     description:
-      "The viewer's copies with their asks and costs as CSV, at most 10,000, with a head in the language of the request: " +
+      `The viewer's copies with their asks and costs as CSV, at most ${SHEET_LINES_MAX}, those on sale first, with a head in the language of the request: ` +
       'a text that `importPriceSheet` takes back, without the columns for its reader where it is longer than 1 MB. Its price column is empty, so that a sheet changes only what was typed.',
     complexity: { field: 100 },
     select: { id: true },
@@ -98,7 +98,7 @@ builder.relayMutationField(
       csv: t.string({
         required: true,
         description:
-          `CSV with a head and at most ${SHEET_LINES_MAX} lines. The head has \`id\` and at least one of \`price\` and \`cost\`, in any ` +
+          `CSV with a head and at most ${SHEET_LINES_MAX} lines; the whole request has at most 1 MB. The head has \`id\` and at least one of \`price\` and \`cost\`, in any ` +
           'order; the columns of an export may stand beside them. Amounts are in yuan, such as `12.50`; an empty cell changes nothing.',
       }),
       isDryRun: t.boolean({

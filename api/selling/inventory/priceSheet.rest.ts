@@ -6,7 +6,8 @@ import { SheetMissing, SheetTooLarge } from './inventory.errors.ts';
 import { listSheetCopies } from './priceSheet.store.ts';
 import { decodeSheet, writeSheet } from './priceSheet.ts';
 
-const SHEET_BYTES_MAX = 4 * 1024 * 1024;
+/** Some 400 bytes for each line: an exported one, with long names and amounts, has 250. */
+const SHEET_BYTES_MAX = 8 * 1024 * 1024;
 
 /**
  * `GET /web/selling/prices.csv`, `POST /web/selling/prices/check` and `POST /web/selling/prices`: a seller's prices and

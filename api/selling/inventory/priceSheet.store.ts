@@ -1,13 +1,10 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { REFERENCE } from './inventoryPage.store.ts';
-import type { SheetCopy } from './priceSheet.ts';
-
-/** Most copies of a file: what a sheet may have at most when it comes back. */
-const COPIES_MAX = 10_000;
+import { SHEET_LINES_MAX, type SheetCopy } from './priceSheet.ts';
 
 /**
  * A seller's copies for a sheet: those on sale first, then the others, by name.
- * @param ids only these; null: all that are there, at most 10,000.
+ * @param ids only these; null: all that are there, at most as many as a sheet may have when it comes back.
  */
 export async function listSheetCopies(
   db: Db | Tx,
@@ -24,5 +21,5 @@ export async function listSheetCopies(
     left join listing open on open.asset_id = a.id and open.seller_id = ${userId}::uuid and open.status in ('active', 'paused')
     where account.user_id = ${userId}::uuid and account.unbound_at is null and not a.is_gone
       and (${ids === null} or a.id = any(${[...(ids ?? [])]}::uuid[]))
-    order by open.id is null, item.name_en, a.id limit ${COPIES_MAX}`;
+    order by open.id is null, item.name_en, a.id limit ${SHEET_LINES_MAX}`;
 }

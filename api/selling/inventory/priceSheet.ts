@@ -3,7 +3,7 @@ import { AMOUNT_MAX_CENTS, type Cents, formatYuan, parseYuan } from '../../kerne
 import type { ListingReason } from '../listing/listingOutcome.ts';
 
 /** Most lines of a sheet, its head aside. */
-export const SHEET_LINES_MAX = 10_000;
+export const SHEET_LINES_MAX = 20_000;
 
 /**
  * The columns of a sheet. `id`, `price` and `cost` are read; the others are for its reader. `price` is written empty, beside
