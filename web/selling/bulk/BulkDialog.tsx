@@ -9,10 +9,19 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CountdownButton } from '../../ui/CountdownButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { wholeNumberText } from '../../ui/money.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BulkHistory } from './BulkHistory.tsx';
 import { BulkSums } from './BulkSums.tsx';
-import { type BulkDraft, basesOf, changeOf, firstDraft, isBasisWrong, MULTIPLIERS } from './bulkDraft.ts';
+import {
+  BULK_TARGETS_MAX,
+  type BulkDraft,
+  basesOf,
+  changeOf,
+  firstDraft,
+  isBasisWrong,
+  MULTIPLIERS,
+} from './bulkDraft.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { useBulkPreview } from './useBulkPreview.ts';
 import { useStartBulk } from './useStartBulk.ts';
@@ -27,7 +36,30 @@ interface BulkDialogProps {
  * The form of an action on everything that a filter matches, with what it would do in sums. The market carries it out;
  * the page shows its progress.
  */
-export function BulkDialog({ request, onClose }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  // The market refuses so many, also in a dry run: asking again would never help.
+  return props.request.count > BULK_TARGETS_MAX ? <TooMany {...props} /> : <BulkForm {...props} />;
+}
+
+/** In place of the form: what to do where a filter matches more than one action takes. */
+function TooMany({ request: { verbs, count }, onClose }: BulkDialogProps) {
+  const { t } = useTranslation(['bulk', 'shell']);
+  return (
+    <Modal
+      title={t(`title_${verbs[0] ?? 'REPRICE'}`, { count })}
+      shape="drawer"
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+    >
+      <Form>
+        <p role="status">{t('tooMany', { most: wholeNumberText(BULK_TARGETS_MAX) })}</p>
+        <BulkHistory />
+      </Form>
+    </Modal>
+  );
+}
+
+function BulkForm({ request, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['bulk', 'shell']);
   const { toasts } = useAppServices();
   const { selection, verbs, count } = request;

@@ -3,6 +3,9 @@ import type { BulkVerb } from '../../shell/dialogs.ts';
 import { parseYuan } from '../../ui/money.ts';
 import { kindPricesOf, type VarietyDrafts } from './kindDraft.ts';
 
+/** Most copies or listings of one action, as the server has it. */
+export const BULK_TARGETS_MAX = 20_000;
+
 /** What a new ask starts from; or one cost for all, or none; or a discount, or its end. */
 export type BulkBasis =
   | 'REFERENCE'
