@@ -201,7 +201,7 @@ test('I-10 prices by a spreadsheet: errors by line first, then one press sets th
 });
 
 test.each(LOOKS)(
-  'I-06 J-02 a seller reads the phase of each copy where it is priced, listed and withdrawn ($language, $width px)',
+  'I-06 a seller reads the phase of each copy where it is priced and where it is on sale ($language, $width px)',
   async ({ language, width }) => {
     const { rows } = await market.owner.query<{ id: string; phase: string }>(
       `select market_item_id as id, phase from market_item_phase where phase like 'Phase%' order by listing_count desc limit 1`,

@@ -5,7 +5,7 @@ interface ListedCopy {
   readonly createdAt: string;
 }
 
-/** Number of copies that are looked at, the newest ones. */
+/** Number of copies that are looked at, the newest ones: as many as `GoodsLive` asks for. */
 export const NEWEST_COUNT = 20;
 
 /** The list as the page shows it. */
