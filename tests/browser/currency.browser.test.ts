@@ -159,7 +159,8 @@ describe('R-11 the currency switch', () => {
     await tab.open('/market?minPrice=100');
     const rail = page.getByRole('complementary').first();
     await rail.getByText('≈ $14.03').waitFor();
-    await page.getByText('¥100 (≈ $14.03) 起').waitFor();
+    await page.getByRole('heading', { name: '¥100 (≈ $14.03) 起' }).waitFor();
+    await page.getByRole('button', { name: '去掉「¥100 (≈ $14.03) 起」' }).waitFor();
     await tab.open('/user/wallet');
     await page.getByLabel('充值金额（元）').fill('250');
     await page.getByRole('button', { name: '充值 ¥250.00 (≈ $35.08)' }).waitFor();
