@@ -32,7 +32,8 @@ import {
   type GroupCount,
   type SalesDay,
 } from '../../notifications/message/message.store.ts';
-import { listBestBids, listCopiesAhead } from '../../orders/bid/bid.store.ts';
+import { listOfferStates } from '../../orders/bargain/bargain.store.ts';
+import { listBestBids, listCopiesAhead, listSleepReasons } from '../../orders/bid/bid.store.ts';
 import { type HeldForBidding, listHeldForBidding } from '../../orders/bid/heldForBidding.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
@@ -144,6 +145,10 @@ export interface Loaders {
   bestBidOfCopy: DataLoader<{ userId: string; id: string; marketItemId: string }, bigint | null, string>;
   /** Copies wanted before a buy order is served, by its id. */
   copiesAhead: DataLoader<string, number>;
+  /** Why open buy orders sleep, by id; null for one that is awake or has ended. */
+  sleepReason: DataLoader<string, string | null>;
+  /** States of price offers by id. */
+  offerState: DataLoader<string, string | null>;
   /** The latest sales with a pattern of an item. */
   patternSales: DataLoader<string, readonly PatternSale[]>;
   /** The same with the stickers of the copies. */
@@ -173,6 +178,8 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
       { cacheKeyFn: ({ id }) => id },
     ),
     copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
+    sleepReason: new DataLoader((ids) => listSleepReasons(platform.db, ids)),
+    offerState: new DataLoader((ids) => listOfferStates(platform.db, ids)),
     patternSales: new DataLoader((ids) => listPatternSales(platform.db, ids)),
     stickerSales: new DataLoader((ids) => listPatternSales(platform.db, ids, true)),
     floatEnds: new DataLoader((ids) => listFloatEnds(platform.db, ids)),

@@ -26,6 +26,9 @@ export interface MessageParams {
 
 /** Values of the message of an alert. Amounts in yuan as text. */
 export interface AlertParams {
+  /** The buy order or the price offer that it concerns. */
+  bidId?: string;
+  offerId?: string;
   marketItemId?: string;
   itemZh?: string;
   itemEn?: string;

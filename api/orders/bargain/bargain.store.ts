@@ -151,6 +151,16 @@ export async function listExpiredOffers(db: Db, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** The states of offers by their ids; null for one that does not exist. */
+export async function listOfferStates(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
+  const offers = await db.priceOffer.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, state: true },
+  });
+  const byId = new Map(offers.map(({ id, state }) => [id, state]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
 /** True if a user has bought a listing. */
 export async function hasBought(tx: Tx, userId: string, listingId: string): Promise<boolean> {
   const order = await tx.order.findFirst({

@@ -1,7 +1,41 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { BID_WORDS } from '../../notifications/message/bidWords.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
+import type { AlertParams } from '../../notifications/message/message.ts';
+import { SLEEP_TEMPLATES } from '../bid/sleepBid.ts';
+import { hasMovedOn, ORDERS_OF_MESSAGE } from '../order/orderMessage.graphql.ts';
+import { COUNTER_MS, OFFER_MS, type OfferState } from './bargain.ts';
 import { sideOfMessage } from './tellOffer.ts';
+
+/** The messages that ask for an answer to a price offer: its state until then, and how long it waits. */
+const AWAITED: Record<string, { state: OfferState; ms: number }> = {
+  offerMade: { state: 'open', ms: OFFER_MS },
+  offerCountered: { state: 'countered', ms: COUNTER_MS },
+};
+
+/** Why a buy order sleeps, by the message that says so. */
+const SLEEP_REASONS = new Map<string, string>(
+  Object.entries(SLEEP_TEMPLATES).map(([reason, template]) => [template, reason]),
+);
+
+builder.prismaObjectField(MessageNode, 'isOver', (t) =>
+  t.boolean({
+    description:
+      'True if what it says or asks for is history: its order has moved on since, or all of its orders have, its price offer has been ' +
+      'answered or has ended, or its buy order is no longer asleep for this reason. False for a message that states a lasting fact.',
+    select: { ...ORDERS_OF_MESSAGE, params: true, createdAt: true },
+    resolve: async (message, _args, { loaders }) => {
+      const { offerId, bidId } = message.params as AlertParams;
+      const awaited = AWAITED[message.template];
+      if (awaited && offerId) return (await loaders.offerState.load(offerId)) !== awaited.state;
+      // Messages of earlier versions do not say which offer they are about.
+      if (awaited) return (await loaders.now()).getTime() - message.createdAt.getTime() > awaited.ms;
+      const reason = SLEEP_REASONS.get(message.template);
+      if (reason && bidId) return (await loaders.sleepReason.load(bidId)) !== reason;
+      return hasMovedOn(message);
+    },
+  }),
+);
 
 const DealEnum = builder.enumType('MessageDeal', {
   description: 'A deal in the making that a message is about.',

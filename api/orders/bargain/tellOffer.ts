@@ -27,6 +27,6 @@ export async function tellOffer(tx: Tx, offer: OfferRow, template: OfferTemplate
     userId: sideOfMessage(template) === 'seller' ? offer.sellerId : offer.buyerId,
     type: 'trade',
     template,
-    params: { marketItemId, itemZh: nameZh, itemEn: nameEn, amount: formatYuan(cents) },
+    params: { offerId: offer.id, marketItemId, itemZh: nameZh, itemEn: nameEn, amount: formatYuan(cents) },
   });
 }

@@ -370,6 +370,14 @@ export async function listCopiesAhead(db: Db, bidIds: readonly string[]): Promis
   return bidIds.map((id) => byId.get(id) ?? 0);
 }
 
+/** Why some open bids sleep; null for one that is awake or has ended. */
+export async function listSleepReasons(db: Db, ids: readonly string[]): Promise<(string | null)[]> {
+  const where = { id: { in: [...ids] }, state: 'open' };
+  const bids = await db.bid.findMany({ where, select: { id: true, sleepReason: true } });
+  const byId = new Map(bids.map(({ id, sleepReason }) => [id, sleepReason]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
 /** Copies that awake bids of others for an item want at a price or above. */
 export async function countWantedCopies(
   db: Db,

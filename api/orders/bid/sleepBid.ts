@@ -6,7 +6,8 @@ import { postMessage } from '../../notifications/message/postMessages.ts';
 import { lockOpenBid, readItemNames, updateBid } from './bid.store.ts';
 import type { BidRow, ForcedSleep } from './bid.ts';
 
-const TEMPLATES = {
+/** The message that tells a bidder why a buy order sleeps. */
+export const SLEEP_TEMPLATES = {
   noTradeLink: 'bidNeedsTradeLink',
   tradeLinkRefused: 'bidLinkRefused',
   heldForReview: 'bidHeld',
@@ -24,7 +25,7 @@ export async function sleepBid({ db }: { db: Db }, bidId: string, reason: Forced
 /** The same for a locked bid that is awake. */
 export async function putToSleep(tx: Tx, bid: BidRow, reason: ForcedSleep): Promise<void> {
   await updateBid(tx, bid.id, { sleepReason: reason });
-  await tellBidder(tx, bid, TEMPLATES[reason]);
+  await tellBidder(tx, bid, SLEEP_TEMPLATES[reason]);
 }
 
 /** Tells a bidder what became of a bid. */
@@ -35,6 +36,7 @@ export async function tellBidder(tx: Tx, bid: BidRow, template: MessageTemplate)
     type: 'trade',
     template,
     params: {
+      bidId: bid.id,
       marketItemId: bid.marketItemId,
       itemZh: item.nameZh,
       itemEn: item.nameEn,

@@ -20,26 +20,27 @@ type Subject = Prisma.OrderGetPayload<{ select: typeof SUBJECT }>;
 const SHARED_TEMPLATES: ReadonlySet<string> = new Set<MessageTemplate>(['offersDueSoon']);
 const ENDED_PHASES = Object.keys(ORDER_PHASES).filter((phase) => ORDER_PHASES[phase as OrderPhase].isFinal);
 
-builder.prismaObjectField(MessageNode, 'isOver', (t) =>
-  t.boolean({
-    description:
-      'True if its order has moved on since, or all of its orders have, so that what the message says or asks for is history. False for a ' +
-      'message that states a lasting fact.',
-    select: {
-      order: { select: SUBJECT },
-      // Most of what has ended is left out by the database.
-      orders: {
-        select: { order: { select: SUBJECT } },
-        where: { order: { phase: { notIn: ENDED_PHASES } } },
-      },
-    },
-    resolve: ({ template, order, orders }) => {
-      const isOver = (subject: Subject) => isMessageOver(template, subjectOf(subject));
-      if (order !== null) return isOver(order);
-      return SHARED_TEMPLATES.has(template) && orders.every((about) => isOver(about.order));
-    },
-  }),
-);
+/** What tells whether the orders of a message have moved on. */
+export const ORDERS_OF_MESSAGE = {
+  template: true,
+  order: { select: SUBJECT },
+  // Most of what has ended is left out by the database.
+  orders: {
+    select: { order: { select: SUBJECT } },
+    where: { order: { phase: { notIn: ENDED_PHASES } } },
+  },
+} satisfies Prisma.MessageSelect;
+
+/** True if the order of a message, or every order of it, has moved on since. */
+export function hasMovedOn({
+  template,
+  order,
+  orders,
+}: Prisma.MessageGetPayload<{ select: typeof ORDERS_OF_MESSAGE }>): boolean {
+  const isOver = (subject: Subject) => isMessageOver(template, subjectOf(subject));
+  if (order !== null) return isOver(order);
+  return SHARED_TEMPLATES.has(template) && orders.every((about) => isOver(about.order));
+}
 
 builder.prismaObjectField(MessageNode, 'isAboutDeliveries', (t) =>
   t.boolean({

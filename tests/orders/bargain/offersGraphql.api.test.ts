@@ -68,6 +68,36 @@ test('K-01 K-08 offers are made, countered and accepted by GraphQL, and each sid
   });
 });
 
+/** The messages of a user about price offers, oldest first: those that are history end in a cross. */
+async function messagesOf(client: TestClient): Promise<string[]> {
+  const { data } = await client.query<{
+    viewer: { messages: { edges: { node: { titleEn: string; isOver: boolean } }[] } };
+  }>('{ viewer { messages(first: 20) { edges { node { titleEn isOver } } } } }');
+  const found = data?.viewer.messages.edges.map(({ node }) => `${node.titleEn}${node.isOver ? ' ×' : ''}`);
+  return (found ?? []).reverse();
+}
+
+test('a message that asks for an answer to an offer is history once there is one, an old one when its time is over', async () => {
+  const buyer = await openBidder(market, 40_000);
+  const own = await openRobot(market);
+  const { listingId } = await offerOne(market, own);
+  const input = { listingId: idOf('Listing', listingId), priceCents: 8_000, clientRequestId: newId() };
+  const made = await change(buyer.client, 'makeOffer', input);
+  const offerId = made?.offer?.id;
+  expect(await messagesOf(own.client)).toContain('New offer');
+  await change(own.client, 'counterOffer', { offerId, priceCents: 9_000 });
+  expect(await messagesOf(own.client)).toContain('New offer ×');
+  expect(await messagesOf(buyer.client)).toContain('The seller countered');
+  await market.owner.query(`update message set params = params - 'offerId' where template like 'offer%'`);
+  await market.owner.query(
+    `update message set created_at = created_at - interval '13 hours' where template = 'offerCountered'`,
+  );
+  expect(await messagesOf(own.client)).toContain('New offer');
+  expect(await messagesOf(buyer.client)).toContain('The seller countered ×');
+  await change(buyer.client, 'declineOffer', { offerId });
+  expect((await messagesOf(own.client)).at(-1)).toBe('Your counter-offer was declined');
+});
+
 test('W-01 what is held for buy orders and for offers adds up to the whole, row by row', async () => {
   const buyer = await openBidder(market, 20_000, 10_000);
   const read = async () => {

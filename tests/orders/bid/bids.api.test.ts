@@ -220,6 +220,12 @@ describe('matching', () => {
       [bidder.userId],
     );
     expect(rows[0]?.count).toBe(1);
+    const asked = '{ viewer { messages(first: 1) { edges { node { isOver } } } } }';
+    const isOver = async (expected: boolean) =>
+      expect((await bidder.client.query(asked)).data).toEqual({
+        viewer: { messages: { edges: [{ node: { isOver: expected } }] } },
+      });
+    await isOver(false);
     await wakeBids(market.platform);
     expect((await readBid(market, id)).sleepReason).toBe('noTradeLink');
     await market.owner.query(
@@ -227,6 +233,7 @@ describe('matching', () => {
       [bidder.userId],
     );
     await wakeBids(market.worker);
+    await isOver(true);
     await matching.run();
     expect((await readBid(market, id)).state).toBe('filled');
   });
