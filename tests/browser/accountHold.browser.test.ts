@@ -7,7 +7,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { BLOCK, openOperator } from '../ops/commands/operateScene.ts';
 import { openWithdrawer } from '../payments/withdrawal/withdrawalScene.ts';
-import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { giveCopies, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { look, openListForm } from './priceFormScene.ts';
 import { ITEM_PATH, LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
@@ -120,7 +120,9 @@ test.each(LOOKS)(
   async ({ language, width }) => {
     const seller = await openSeller(market);
     const [item] = await pickItems(market, 1);
-    const copies = await giveCopies(market, seller, item?.id ?? '', 2);
+    if (!item) throw new Error('nothing to sell');
+    const copies = await giveCopies(market, seller, item.id, 2);
+    await listSome(market, seller, item, 1);
     const operator = await openOperator(market);
     await blockUser(operator, { ...BLOCK, userId: seller.userId, note: 'SJ-2' });
     await operator.close();
@@ -134,10 +136,15 @@ test.each(LOOKS)(
     await look(tab, `held-list-${language}-${width}`);
     await market.owner.query('update app_user set is_shop_open = false where id = $1', [seller.userId]);
     await tab.open('/user/sell');
-    await tab.page.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
+    await tab.page.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).first().waitFor();
     expect(await tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled()).toBe(
       true,
     );
+    // The presses of a row say it themselves, since the panel above the page may be out of sight.
+    const presses = tab.page.getByRole('group', { name: /的参照价$|^Known prices of/ });
+    expect(await presses.getByRole('button').first().isDisabled()).toBe(true);
+    await presses.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
+    await look(tab, `held-rows-${language}-${width}`);
     await tab.open(ITEM_PATH);
     await tab.page
       .getByRole('button', { name: new RegExp(`^${say(language, 'market:buy')}$`) })

@@ -98,8 +98,14 @@ test.each(LOOKS)(
     await desk.open('/user/messageCenter');
     await desk.page.getByText(say(language, 'message:act')).click();
     await desk.page.waitForURL('**/user/offers?tab=received');
+    // The offer is weighed against the market, and so is the price that answers it.
+    const facts = desk.page.getByText(say(language, 'desk:fact_place'), { exact: true });
+    await facts.waitFor();
+    await desk.page.getByText(say(language, 'desk:position_only')).waitFor();
+    await desk.page.locator('dl .net', { hasText: '78.00' }).waitFor();
     await desk.page.getByRole('button', { name: words('action_COUNTER') }).click();
     await desk.page.getByLabel(words('counterPrice')).fill('90');
+    await desk.page.locator('dl .net', { hasText: '87.75' }).waitFor();
     await picture(desk, `received-${language}-${width}`);
     await expectNoOverflow(desk);
     await desk.page.getByRole('button', { name: words('sendCounter') }).click();

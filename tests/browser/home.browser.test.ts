@@ -89,6 +89,9 @@ describe('the home page', () => {
     const bargains = page.getByRole('region', { name: 'Bargains' });
     const tags = await bargains.getByText(/^−\d/).allTextContents();
     expect(tags.length).toBe(5);
+    const ages = await bargains.locator('li time').allTextContents();
+    expect(ages.length).toBe(5);
+    for (const age of ages) expect(age).toMatch(/^listed .*(?:ago|now)$/);
     for (const tag of tags) expect(Number.parseFloat(tag.slice(1))).toBeGreaterThanOrEqual(10);
     await bargains.getByRole('link', { name: 'More: Bargains' }).click();
     await page.waitForURL(/zone=hot%2Cbargain&sort=3/);

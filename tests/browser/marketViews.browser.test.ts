@@ -83,7 +83,7 @@ describe('C1 the views of the market', () => {
   });
 
   test.each([1440, 1200, 900, 390])(
-    'C1 the list view tells the best buy order, in a column or under the ask (%s px)',
+    'C1 the list view tells the wear range and the best buy order, in columns or below name and ask (%s px)',
     async (width) => {
       const { rows } = await market.owner.query<{ id: string }>(
         'select id from market_item where lowest_ask_cents between 20000 and 90000 order by sales_per_week desc, id limit 1',
@@ -98,6 +98,10 @@ describe('C1 the views of the market', () => {
       await tab.open('/market?minPrice=200&maxPrice=900');
       const row = tab.page.getByRole('row').filter({ hasText: '123.00' }).first();
       await row.getByText('123.00').filter({ visible: true }).waitFor();
+      const wear = tab.page.getByRole('row').getByText(/^0\.\d\d–[01]\.\d\d$/);
+      await wear.filter({ visible: true }).first().waitFor();
+      if (process.env.PICTURES)
+        await tab.page.screenshot({ path: `${process.env.PICTURES}/list-${width}.png` });
       const { height, scroll } = await row.evaluate((each) => ({
         height: each.clientHeight,
         scroll: each.scrollHeight,

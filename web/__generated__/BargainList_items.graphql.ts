@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4551498e395e142f93233b46a0968016>>
+ * @generated SignedSource<<eba03f77fb755809c40d2c6051375443>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ export type BargainList_items$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
+      readonly listings: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly createdAt: string;
+          };
+        }>;
+      } | null | undefined;
       readonly lowestAskCents: number | null | undefined;
       readonly referencePriceCents: number | null | undefined;
       readonly salesPerDay: number;
@@ -79,6 +86,52 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 1
+                }
+              ],
+              "concreteType": "ListingConnection",
+              "kind": "LinkedField",
+              "name": "listings",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ListingEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Listing",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "createdAt",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "listings(first:1)"
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ItemLine_marketItem"
@@ -94,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3c55d27b7e72a111fe3e8d36fca2a8e";
+(node as any).hash = "2bd1b668574c0b31ae1632c070a49260";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9f0e63621c0079fb42ab55bf8b9ace>>
- * @relayHash 46645dfd964e1bbde7f88203fafc053b
+ * @generated SignedSource<<06b3a18d868e6d646d145ccacfb4c9eb>>
+ * @relayHash 8eb4dcc33819d1bca10f5d7700d71236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ec39d1bb9b9205c4f4e61671259aac50889365cbd24f90e0e919ad532667ed
+// @relayRequestID 817ed36050423ff3678dba5ebe09db9c0d4ecfcfa8ff8ce312f2fc6c12f7b658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,30 +181,31 @@ v6 = {
 },
 v7 = {
   "kind": "Literal",
+  "name": "first",
+  "value": 1
+},
+v8 = {
+  "kind": "Literal",
   "name": "sort",
   "value": "PRICE_DESCENDING"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "dearest"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  },
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketItemEdge",
@@ -220,63 +221,63 @@ v10 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "automatic"
   },
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = [
-  (v10/*:: as any*/),
+v14 = [
+  (v11/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CardRow_items"
   }
 ],
-v14 = {
+v15 = {
   "kind": "Literal",
   "name": "sort",
   "value": "SALES_PER_DAY"
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "hot"
   },
-  (v11/*:: as any*/),
-  (v14/*:: as any*/)
+  (v12/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 14
 },
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "lowStock"
   },
-  (v16/*:: as any*/),
-  (v7/*:: as any*/)
+  (v17/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -288,73 +289,73 @@ v18 = [
     "value": 9
   }
 ],
-v19 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v17/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "NEWEST"
   }
 ],
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "bargain"
   },
-  (v11/*:: as any*/),
-  (v14/*:: as any*/)
+  (v12/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskCents",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listingCount",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": [
     {
@@ -367,28 +368,28 @@ v28 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagRarity",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -405,12 +406,12 @@ v32 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v21/*:: as any*/),
+          (v10/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
-          (v28/*:: as any*/),
           (v24/*:: as any*/),
+          (v29/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,7 +419,7 @@ v32 = [
             "name": "tagType",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,9 +427,9 @@ v32 = [
             "name": "tagQuality",
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v25/*:: as any*/),
+          (v31/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,7 +437,7 @@ v32 = [
             "name": "hasAutomaticDelivery",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -468,13 +469,13 @@ return {
       (v6/*:: as any*/),
       {
         "alias": "dearest",
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -486,7 +487,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -507,43 +508,43 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "hotRow",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "lowStockRow",
-        "args": (v17/*:: as any*/),
-        "concreteType": "MarketItemConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "trends",
         "args": (v18/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "trends",
+        "args": (v19/*:: as any*/),
+        "concreteType": "MarketItemConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -554,13 +555,13 @@ return {
       },
       {
         "alias": "latest",
-        "args": (v19/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -571,13 +572,13 @@ return {
       },
       {
         "alias": "bargains",
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -606,7 +607,7 @@ return {
       (v6/*:: as any*/),
       {
         "alias": "dearest",
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -628,10 +629,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -645,9 +646,9 @@ return {
                     "name": "picture",
                     "storageKey": "picture(size:\"STAGE\")"
                   },
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -665,7 +666,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -674,7 +675,7 @@ return {
             "name": "wallet",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +688,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "OrdersToActOn",
             "kind": "LinkedField",
             "name": "ordersToActOn",
@@ -723,9 +724,9 @@ return {
                     "name": "marketItem",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -758,7 +759,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -767,7 +768,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "WatchedMover",
             "kind": "LinkedField",
             "name": "watchedMovers",
@@ -788,10 +789,10 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -823,8 +824,8 @@ return {
             "name": "internalName",
             "storageKey": null
           },
-          (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -837,37 +838,37 @@ return {
       },
       {
         "alias": "automaticRow",
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "hotRow",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "lowStockRow",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
         "plural": false,
-        "selections": (v32/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": "trends",
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
         "name": "marketItems",
@@ -889,13 +890,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -938,55 +939,6 @@ return {
       },
       {
         "alias": "latest",
-        "args": (v19/*:: as any*/),
-        "concreteType": "MarketItemConnection",
-        "kind": "LinkedField",
-        "name": "marketItems",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MarketItemEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MarketItem",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newestListedAt",
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "marketItems(first:14,sort:\"NEWEST\")"
-      },
-      {
-        "alias": "bargains",
         "args": (v20/*:: as any*/),
         "concreteType": "MarketItemConnection",
         "kind": "LinkedField",
@@ -1009,9 +961,58 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newestListedAt",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "marketItems(first:14,sort:\"NEWEST\")"
+      },
+      {
+        "alias": "bargains",
+        "args": (v21/*:: as any*/),
+        "concreteType": "MarketItemConnection",
+        "kind": "LinkedField",
+        "name": "marketItems",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketItemEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItem",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1019,13 +1020,56 @@ return {
                     "name": "salesPerDay",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      (v7/*:: as any*/)
+                    ],
+                    "concreteType": "ListingConnection",
+                    "kind": "LinkedField",
+                    "name": "listings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ListingEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Listing",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "listings(first:1)"
+                  },
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v24/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1038,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "91ec39d1bb9b9205c4f4e61671259aac50889365cbd24f90e0e919ad532667ed",
+    "id": "817ed36050423ff3678dba5ebe09db9c0d4ecfcfa8ff8ce312f2fc6c12f7b658",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae1f8a95fee41da6212c515d1390c35>>
- * @relayHash 21d811191f1405af241b455838b6d766
+ * @generated SignedSource<<1f2ab9b62a4f9371d7b80c88d14745fc>>
+ * @relayHash 0b085f3f12190bd2b76ec875e39bec36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8008729c4de4e74458ade717e26ab7dd8fb2a77b38ebf5d16462bb2ef69aa6ca
+// @relayRequestID fba094336e0df9a893472e3077d5c08eea53c1eb4de2c69c352837ca7f67f936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,103 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Listing",
+                        "kind": "LinkedField",
+                        "name": "listing",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Asset",
+                            "kind": "LinkedField",
+                            "name": "asset",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floatValue",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketItem",
+                            "kind": "LinkedField",
+                            "name": "marketItem",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "marketHashName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameZh",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameEn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarityColor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "side",
                         "storageKey": null
                       },
@@ -240,13 +337,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Order",
                         "kind": "LinkedField",
                         "name": "order",
@@ -257,96 +347,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "orderNo",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Listing",
-                        "kind": "LinkedField",
-                        "name": "listing",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Asset",
-                            "kind": "LinkedField",
-                            "name": "asset",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "CARD"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "picture",
-                                "storageKey": "picture(size:\"CARD\")"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "floatValue",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "phase",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketItem",
-                            "kind": "LinkedField",
-                            "name": "marketItem",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "marketHashName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameZh",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameEn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "rarityColor",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "8008729c4de4e74458ade717e26ab7dd8fb2a77b38ebf5d16462bb2ef69aa6ca",
+    "id": "fba094336e0df9a893472e3077d5c08eea53c1eb4de2c69c352837ca7f67f936",
     "metadata": {},
     "name": "OffersPageReceivedMoreQuery",
     "operationKind": "query",
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad1aa7613791b40986ee013703f67db7";
+(node as any).hash = "1a11e253c1fb87f45827e7956c466db9";
 
 export default node;

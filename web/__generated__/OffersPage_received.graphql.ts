@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e8eb29d903eaea723de90e13fbe5c8e>>
+ * @generated SignedSource<<3827dec39afde3c09affc779dba8a9ce>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,16 @@ export type OffersPage_received$data = {
   readonly offersReceived: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly endedAt: string | null | undefined;
         readonly id: string;
+        readonly listing: {
+          readonly asset: {
+            readonly phase: string | null | undefined;
+          };
+          readonly marketItem: {
+            readonly id: string;
+          } | null | undefined;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"OfferRow_offer">;
       };
     }>;
@@ -31,7 +40,14 @@ import OffersPageReceivedMoreQuery_graphql from './OffersPageReceivedMoreQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "offersReceived"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -101,11 +117,53 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "endedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Listing",
+                  "kind": "LinkedField",
+                  "name": "listing",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Asset",
+                      "kind": "LinkedField",
+                      "name": "asset",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "phase",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MarketItem",
+                      "kind": "LinkedField",
+                      "name": "marketItem",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -167,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad1aa7613791b40986ee013703f67db7";
+(node as any).hash = "1a11e253c1fb87f45827e7956c466db9";
 
 export default node;

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 
 /** Pages about the site; the first part of each path is the translation key of its name. */
 const PAGES = [
+  'copies',
+  'sellhot',
   'multiplatform',
   'help',
   'notice',

@@ -12,10 +12,10 @@ test('C1 the filters of the market and bounds of the wear become a filter of sin
     exteriors: ['WearCategory0'],
     minPriceCents: 1_050,
     maxPriceCents: 20_000,
-    zones: ['auto'] as const,
+    zones: ['auto', 'bargain'] as const,
   };
   expect(copyFilterText(filter, { from: 0, to: 0.015 })).toBe(
-    'type:CSGO_Type_Rifle weapon:weapon_ak47,weapon_aug exterior:WearCategory0 price>=10.5 price<=200 wear>=0 wear<=0.015 delivers:auto',
+    'type:CSGO_Type_Rifle weapon:weapon_ak47,weapon_aug exterior:WearCategory0 price>=10.5 price<=200 wear>=0 wear<=0.015 delivers:auto price<=ref*0.9',
   );
   expect(copyFilterText(filter, ANY_WEAR)).not.toContain('wear>');
 });

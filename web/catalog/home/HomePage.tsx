@@ -160,7 +160,11 @@ export function Component() {
           morePath={MARKET_PATHS.bargain}
           skeleton={<HomeSkeleton shape="lines" />}
         >
-          <BargainList shown={shown.bargain} items={lists.bargains} />
+          <BargainList
+            shown={shown.bargain}
+            items={lists.bargains}
+            serverTime={platform?.serverTime ?? null}
+          />
         </HomeSection>
       </Two>
       <Faq saleFeeBasisPoints={platform?.saleFeeBasisPoints ?? null} />

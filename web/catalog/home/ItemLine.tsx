@@ -70,7 +70,7 @@ const Line = styled(Link)`
   padding: 0 16px;
   transition: background var(--t-2);
   &:hover { background: var(--hover); }
-  @media (max-width: 767px) { padding: 0 12px; gap: 12px; }
+  @media (max-width: 767px) { flex-wrap: wrap; height: auto; min-height: 64px; padding: 8px 12px; gap: 2px 12px; }
 `;
 
 const Thumb = styled(Stage)`

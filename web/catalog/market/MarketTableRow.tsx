@@ -27,7 +27,7 @@ interface MarketTableRowProps {
 /** The columns in reading order; their heads are the words `column_<name>`. */
 export const COLUMNS = ['item', 'wear', 'trend', 'sales', 'price', 'bid', 'distance'] as const;
 
-/** Widths of the columns. Below 1,200 px the wear range is left to the item's page, and the best bid stands under the ask. */
+/** Widths of the columns. Below 1,200 px the wear range stands under the name or picture, and the best bid under the ask. */
 export const WIDE_COLUMNS = 'minmax(0, 1fr) 116px 108px 64px 104px 88px 60px';
 export const MEDIUM_COLUMNS = 'minmax(0, 1fr) 124px 68px 104px 64px';
 
@@ -47,9 +47,7 @@ export const MarketTableRow = memo(function MarketTableRow({ marketItem, index }
           <Quiet>—</Quiet>
         ) : (
           <>
-            <span className="num">
-              {item.floatMin.toFixed(2)}–{item.floatMax.toFixed(2)}
-            </span>
+            <span className="num">{wearText(item)}</span>
             <WearBar from={item.floatMin} to={item.floatMax} />
           </>
         )}
@@ -95,6 +93,8 @@ interface ItemNameProps {
     readonly rarityColor: string;
     readonly tagRarity?: string | null | undefined;
     readonly tagExterior?: string | null | undefined;
+    readonly floatMin?: number | null | undefined;
+    readonly floatMax?: number | null | undefined;
   };
   readonly isOnSale: boolean;
 }
@@ -118,6 +118,7 @@ function ItemName({ item, isOnSale }: ItemNameProps) {
         <Under>
           <Mark color={tagColor(markTag)} />
           <span>{tags.nameOf(markTag) ?? t('shell:noRarity')}</span>
+          <WearUnder className="num">{wearText(item)}</WearUnder>
           {kind !== null && <Ellipsis>{kind}</Ellipsis>}
         </Under>
       </Names>
@@ -126,6 +127,11 @@ function ItemName({ item, isOnSale }: ItemNameProps) {
       </Above>
     </>
   );
+}
+
+/** The range of wear that an item can have; empty for one without. */
+function wearText({ floatMin, floatMax }: ItemNameProps['item']): string {
+  return floatMin == null || floatMax == null ? '' : `${floatMin.toFixed(2)}–${floatMax.toFixed(2)}`;
 }
 
 /** Distance of the lowest ask to the reference price, in tenths of a percent; a dash where there is none. */
@@ -230,7 +236,14 @@ const Under = styled.span`
   color: var(--t3);
   white-space: nowrap;
   & > :nth-child(n + 2) { flex: none; }
-  & > :nth-child(n + 3) { flex: 0 1 auto; min-width: 0; }
+  & > :nth-child(n + 4) { flex: 0 1 auto; min-width: 0; }
+`;
+
+/** On phones below the picture, where it takes no room from the name. */
+const WearUnder = styled.span`
+  @media (min-width: 1200px) { display: none; }
+  &:empty { display: none; }
+  @media (max-width: 767px) { position: absolute; left: 16px; bottom: 11px; width: 66px; text-align: center; }
 `;
 
 const Wear = styled.td`

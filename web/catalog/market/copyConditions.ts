@@ -24,6 +24,7 @@ export function copyFilterText(filter: MarketFilter, { from, to }: WearBounds): 
     ...(from === null ? [] : [`wear>=${from}`]),
     ...(to === null ? [] : [`wear<=${to}`]),
     ...(filter.zones.includes('auto') ? ['delivers:auto'] : []),
+    ...(filter.zones.includes('bargain') ? ['price<=ref*0.9'] : []),
   ].join(' ');
 }
 

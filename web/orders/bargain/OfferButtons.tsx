@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -13,17 +13,18 @@ import { useAnswerOffer } from './useAnswerOffer.ts';
 
 interface OfferButtonsProps {
   readonly offer: OfferButtons_offer$key;
+  /** Runs with each price that is typed as a counter-offer, null for none, and with undefined when its form goes. Stable. */
+  readonly onType: (cents: number | null | undefined) => void;
   readonly onChanged: () => void;
 }
 
 /** What the viewer can do with an offer. Accepting asks once more, with the price. */
-export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
+export function OfferButtons({ offer, onType, onChanged }: OfferButtonsProps) {
   const { id, actions, side, priceCents, counterCents, askCents } = useFragment(FRAGMENT, offer);
   const { t } = useTranslation('bargain');
   const { paid } = useMoneyText();
   const { accept, decline, withdraw, counter, isInFlight } = useAnswerOffer(id, onChanged);
-  // The layout says why, above the page.
-  const { isStopped } = useStop(side === 'BUYER' ? 'BUY' : 'LIST');
+  const { isStopped, line } = useStop(side === 'BUYER' ? 'BUY' : 'LIST');
   const [step, setStep] = useState<'choice' | 'accepting' | 'countering'>('choice');
   if (actions.length === 0) {
     return null;
@@ -34,6 +35,7 @@ export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
       <CounterForm
         bounds={{ leastCents: priceCents + 1, askCents }}
         isBusy={isInFlight}
+        onType={onType}
         onSend={counter}
         onBack={() => setStep('choice')}
       />
@@ -68,30 +70,39 @@ export function OfferButtons({ offer, onChanged }: OfferButtonsProps) {
           size="small"
           look={action === 'DECLINE' || action === 'WITHDRAW' ? 'danger' : 'default'}
           isBusy={isInFlight}
-          disabled={isStopped && (action === 'ACCEPT' || action === 'COUNTER')}
+          disabled={isStopped && isHeld(action)}
           onClick={acts[action]}
         >
           {t(`action_${action}`)}
         </Button>
       ))}
+      {shown.some(isHeld) && line}
     </Buttons>
   );
 }
 
+/** Whether an action buys or sells, which a restriction of the account can stop. */
+const isHeld = (action: string): boolean => action === 'ACCEPT' || action === 'COUNTER';
+
 interface CounterFormProps {
   readonly bounds: { readonly leastCents: number; readonly askCents: number };
   readonly isBusy: boolean;
+  readonly onType: OfferButtonsProps['onType'];
   readonly onSend: (cents: number) => void;
   readonly onBack: () => void;
 }
 
 /** The one price that a seller asks instead. */
-function CounterForm({ bounds, isBusy, onSend, onBack }: CounterFormProps) {
+function CounterForm({ bounds, isBusy, onType, onSend, onBack }: CounterFormProps) {
   const { t } = useTranslation('bargain');
   const { paid } = useMoneyText();
   const [price, setPrice] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const cents = parseYuan(price.trim());
+  useEffect(() => {
+    onType(cents);
+    return () => onType(undefined);
+  }, [cents, onType]);
   const problem = judgeOffer(cents, bounds);
   const texts = { least: paid(bounds.leastCents), ask: paid(bounds.askCents) };
   return (

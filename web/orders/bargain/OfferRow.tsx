@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -5,6 +6,8 @@ import { styled } from 'styled-components';
 import type { OfferRow_offer$data, OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
+import { PriceFacts } from '../../selling/desk/PriceFacts.tsx';
+import type { PriceContext } from '../../selling/desk/priceContext.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -14,15 +17,19 @@ import { OfferButtons } from './OfferButtons.tsx';
 
 interface OfferRowProps {
   readonly offer: OfferRow_offer$key;
+  /** What its seller weighs the price against; null while it is unknown. Undefined where nothing is to be weighed. */
+  readonly context?: PriceContext | null | undefined;
   readonly writeMoment: WriteMoment;
   readonly onChanged: () => void;
 }
 
 /** One offer: the copy, the prices of both sides, where it stands, and what can be done with it. */
-export function OfferRow({ offer, writeMoment, onChanged }: OfferRowProps) {
+export function OfferRow({ offer, context, writeMoment, onChanged }: OfferRowProps) {
   const data = useFragment(FRAGMENT, offer);
   const { t, i18n } = useTranslation('bargain');
   const { asset, marketItem: item } = data.listing;
+  // Undefined while the seller types no other price.
+  const [typedCents, setTypedCents] = useState<number | null>();
   if (item == null) {
     return null;
   }
@@ -63,7 +70,18 @@ export function OfferRow({ offer, writeMoment, onChanged }: OfferRowProps) {
           <Price cents={data.askCents} tone="quiet" />
         </dd>
       </Amounts>
-      <OfferButtons offer={data} onChanged={onChanged} />
+      <OfferButtons offer={data} onType={setTypedCents} onChanged={onChanged} />
+      {context !== undefined && (
+        <Market>
+          <PriceFacts
+            look="line"
+            priceCents={typedCents === undefined ? (data.counterCents ?? data.priceCents) : typedCents}
+            ownAskCents={data.askCents}
+            context={context}
+            reference={context?.reference ?? null}
+          />
+        </Market>
+      )}
     </Row>
   );
 }
@@ -145,6 +163,11 @@ const Row = styled.div`
   padding: 12px 20px;
   border-top: 1px solid var(--line);
   @media (max-width: 767px) { grid-template-columns: 72px minmax(0, 1fr); gap: 8px 12px; padding: 12px 16px; }
+`;
+
+const Market = styled.div`
+  grid-column: 2 / -1;
+  min-width: 0;
 `;
 
 const Thumb = styled(Stage)`

@@ -4,12 +4,17 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
 import type { OffersPage_made$key } from '../../__generated__/OffersPage_made.graphql.ts';
-import type { OffersPage_received$key } from '../../__generated__/OffersPage_received.graphql.ts';
+import type {
+  OffersPage_received$data,
+  OffersPage_received$key,
+} from '../../__generated__/OffersPage_received.graphql.ts';
 import type { OffersPageQuery } from '../../__generated__/OffersPageQuery.graphql.ts';
 import type { OffersPageSubscription } from '../../__generated__/OffersPageSubscription.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
+import { distinctSubjects, type PriceContext, type PriceSubject } from '../../selling/desk/priceContext.ts';
+import { usePriceContexts } from '../../selling/desk/usePriceContexts.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { loadWords } from '../../shell/i18n.ts';
@@ -66,8 +71,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const isReceived = tabOf(new URL(args.request.url).searchParams) === 'received';
   const [started] = await Promise.all([
     loadRouteQuery<OffersPageQuery>(args, QUERY, { isReceived }, { isVolatile: true }),
-    // The phases of copies.
-    loadWords(args.context.get(appServicesRoute).i18n, 'market'),
+    // The phases of copies, and what a price is weighed against.
+    ...['market', 'desk'].map((words) => loadWords(args.context.get(appServicesRoute).i18n, words)),
   ]);
   return started;
 }
@@ -136,22 +141,44 @@ function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage
 function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_received$key }) {
   const list = usePaginationFragment(RECEIVED, viewer);
   const offers = list.data.offersReceived?.edges ?? [];
+  const subjects = new Map(offers.map(({ node }) => [node.id, subjectOf(node)]));
+  const contexts = usePriceContexts(distinctSubjects([...subjects.values()]));
   return (
     <>
-      <Rows offers={offers} tab="received" list={list} {...rest} />
+      <Rows
+        offers={offers}
+        tab="received"
+        list={list}
+        contextOf={(id) => {
+          const subject = subjects.get(id) ?? null;
+          return subject === null ? undefined : contexts.of(subject);
+        }}
+        {...rest}
+      />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
       <BargainTermsForm viewer={list.data} />
     </>
   );
 }
 
+type Received = NonNullable<OffersPage_received$data['offersReceived']>['edges'][number]['node'];
+
+/** What an offer that waits for an answer is made for; null for one that is over. */
+function subjectOf({ listing: { asset, marketItem }, endedAt }: Received): PriceSubject | null {
+  return marketItem == null || endedAt != null
+    ? null
+    : { marketItemId: marketItem.id, phase: asset.phase ?? null };
+}
+
 interface RowsProps extends ListProps {
   readonly offers: readonly { readonly node: OfferRow_offer$key & { readonly id: string } }[];
   readonly tab: Tab;
   readonly list: PagedList;
+  /** What the price of an offer is weighed against, by its id. */
+  readonly contextOf?: (offerId: string) => PriceContext | null | undefined;
 }
 
-function Rows({ offers, tab, list, serverTime, onChanged }: RowsProps) {
+function Rows({ offers, tab, list, contextOf, serverTime, onChanged }: RowsProps) {
   const { t } = useTranslation('bargain');
   const writeMoment = useMomentText(Date.parse(serverTime));
   if (offers.length === 0) {
@@ -170,7 +197,14 @@ function Rows({ offers, tab, list, serverTime, onChanged }: RowsProps) {
   }
   return (
     <WindowedList items={offers} keyOf={({ node }) => node.id} list={list}>
-      {({ node }) => <OfferRow offer={node} writeMoment={writeMoment} onChanged={onChanged} />}
+      {({ node }) => (
+        <OfferRow
+          offer={node}
+          context={contextOf?.(node.id)}
+          writeMoment={writeMoment}
+          onChanged={onChanged}
+        />
+      )}
     </WindowedList>
   );
 }
@@ -199,6 +233,15 @@ const RECEIVED = graphql`
       edges {
         node {
           id
+          endedAt
+          listing {
+            asset {
+              phase
+            }
+            marketItem {
+              id
+            }
+          }
           ...OfferRow_offer
         }
       }

@@ -8,7 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { loadWords } from '../../shell/i18n.ts';
-import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
+import { RestrictionLine, useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -114,6 +114,7 @@ export function Component() {
               spendableCents={viewer?.wallet.spendableCents ?? 0}
             />
             <BuyButton buying={buying} copies={copies} sumCents={sumCents} isHeld={isHeld} />
+            {viewer != null && <RestrictionLine viewer={viewer} action="BUY" />}
           </Foot>
         )}
       </Card>
@@ -125,7 +126,7 @@ interface BuyButtonProps {
   readonly buying: ReturnType<typeof useBuyCart>;
   readonly copies: Parameters<ReturnType<typeof useBuyCart>['press']>[0];
   readonly sumCents: number;
-  /** A restriction stops it; the layout says why above the page. */
+  /** A restriction stops it. */
   readonly isHeld: boolean;
 }
 
@@ -218,7 +219,7 @@ const Foot = styled.div`
   border-top: 1px solid var(--line);
   @media (max-width: 767px) {
     padding: 16px;
-    > button:last-child { width: 100%; }
+    > button { width: 100%; }
   }
 `;
 

@@ -11,6 +11,8 @@ import { gapText, wholeNumberText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { type DeskFact, placeKey, waitOf } from './deskFact.ts';
+import { ReferenceAge } from './PriceFacts.tsx';
+import type { ReferenceFacts } from './priceContext.ts';
 
 interface FactLineProps {
   /** The facts to show, in their order. */
@@ -26,6 +28,8 @@ interface FactLineProps {
 export interface DeskCopy {
   readonly askCents: number | null;
   readonly referenceCents: number | null;
+  /** Where the reference price comes from, in a list that reads it; its age is shown then. */
+  readonly reference?: ReferenceFacts | null;
   readonly costCents: number | null;
   readonly netCents: number | null;
   readonly profitCents: number | null;
@@ -66,7 +70,12 @@ function Fact({ fact, standing, copy, writeMoment }: FactProps) {
     PLACE: () => <Place standing={standing} />,
     LOWEST_OTHER: () => <Price cents={standing?.lowestOtherAskCents ?? null} tone="inherit" />,
     ABOVE_LOWEST: () => <Above standing={standing} />,
-    REFERENCE: () => <Price cents={copy.referenceCents} tone="inherit" />,
+    REFERENCE: () => (
+      <>
+        <Price cents={copy.referenceCents} tone="inherit" />
+        {copy.reference != null && <ReferenceAge reference={copy.reference} />}
+      </>
+    ),
     LAST_SALE: () => <LastSale standing={standing} writeMoment={writeMoment} />,
     WEEK_SALES: () => (standing === null ? '—' : wholeNumberText(standing.weekSaleCount)),
     SELLING_TIME: () => <Speed standing={standing} />,

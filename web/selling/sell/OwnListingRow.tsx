@@ -125,6 +125,7 @@ function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: R
   const copy = {
     askCents,
     referenceCents,
+    reference: referenceFacts(data.referencePrice),
     costCents: data.costCents ?? null,
     netCents: data.netCents ?? null,
     profitCents: data.profitCents ?? null,

@@ -27,8 +27,7 @@ export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: Qui
   const { paid } = useMoneyText();
   const { dialogs, toasts } = useAppServices();
   const send = useRepriceListings();
-  // The layout says why, above the page.
-  const { isStopped } = useStop('LIST');
+  const { isStopped, line } = useStop('LIST');
   const [isBusy, setIsBusy] = useState(false);
   const reprice = async (priceCents: number) => {
     setIsBusy(true);
@@ -67,6 +66,7 @@ export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: Qui
           {t(`quick_${kind}`)} <Price cents={cents} tone="inherit" />
         </Press>
       ))}
+      {line}
     </Presses>
   );
 }

@@ -9,6 +9,7 @@ import { type StoppableAction, stopsOf } from './restrictions.ts';
 
 // Few accounts are restricted: nobody else loads it.
 const ShownRestrictions = lazyPart(async () => (await import('./ShownRestrictions.tsx')).ShownRestrictions);
+const StopLine = lazyPart(async () => (await import('./ShownRestrictions.tsx')).StopLine);
 
 interface RestrictionPanelProps {
   readonly viewer: RestrictionPanel_viewer$key;
@@ -16,6 +17,21 @@ interface RestrictionPanelProps {
   readonly action?: StoppableAction;
   /** Runs when a link of the panel is followed, to close the dialog around it. */
   readonly onLeave?: () => void;
+}
+
+/** What stops an action, in one line beside a button of a page whose layout shows the whole panel. */
+export function RestrictionLine({
+  viewer,
+  action,
+}: Required<Pick<RestrictionPanelProps, 'viewer' | 'action'>>) {
+  const [first] = stopsOf(useRestrictions(viewer), action);
+  return (
+    first !== undefined && (
+      <WithWords feature="restriction">
+        <StopLine restriction={first} />
+      </WithWords>
+    )
+  );
 }
 
 /** One restriction of the account. */

@@ -48,6 +48,18 @@ export function ShownRestrictions({ restrictions, shown, onLeave }: ShownRestric
   );
 }
 
+/** A restriction in one line. */
+export function StopLine({ restriction: { kind, amountCents } }: { readonly restriction: Restriction }) {
+  const { t } = useTranslation('restriction');
+  const { paid } = useMoneyText();
+  return (
+    <Stopped>
+      <Icon name="lock" size={14} />{' '}
+      {t(`kind_${kind}`, { amount: amountCents == null ? '' : paid(amountCents) })}
+    </Stopped>
+  );
+}
+
 interface OneProps {
   readonly restriction: Restriction;
   /** What still works. Null for all but the first, which alone is unfolded at first. */
@@ -193,4 +205,11 @@ const Ways = styled.div`
     text-underline-offset: 3px;
   }
   @media (max-width: 1023px) { a { min-height: 44px; } }
+`;
+
+const Stopped = styled.small`
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--warn);
+  svg { vertical-align: -2px; }
 `;

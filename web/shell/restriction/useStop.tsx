@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useStopQuery } from '../../__generated__/useStopQuery.graphql.ts';
-import { RestrictionPanel, useRestrictions } from './RestrictionPanel.tsx';
+import { RestrictionLine, RestrictionPanel, useRestrictions } from './RestrictionPanel.tsx';
 import { isStopped, type StoppableAction } from './restrictions.ts';
 
 /** Whether an action is stopped for the reader, and what says why. */
@@ -9,6 +9,8 @@ interface Stop {
   readonly isStopped: boolean;
   /** Null while nothing stops it. It stands beside the form, whose button is disabled. */
   readonly panel: ReactNode;
+  /** The same in one line, for a row of a page whose layout shows the panel. */
+  readonly line: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export function useStop(action: StoppableAction, onLeave?: () => void): Stop {
       stops && viewer != null ? (
         <RestrictionPanel viewer={viewer} action={action} {...(onLeave && { onLeave })} />
       ) : null,
+    line: stops && viewer != null ? <RestrictionLine viewer={viewer} action={action} /> : null,
   };
 }
 
