@@ -98,11 +98,11 @@ async function keepPage(request: Request, response: Response): Promise<void> {
   await Promise.all(missing);
 }
 
-/** Puts a response into a cache, and removes the oldest ones over the limit. */
+/** Puts a response into a cache, and removes the oldest ones over the limit. The page for a lost network is for ever. */
 async function keep(cache: Cache, request: Request, response: Response, most: number): Promise<void> {
   // Deleted first, so that the order of the keys is the order of use.
   await cache.delete(request);
   await cache.put(request, response);
-  const keys = await cache.keys();
+  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE);
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }

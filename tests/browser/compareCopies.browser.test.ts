@@ -51,6 +51,42 @@ test('C3 up to four copies are picked and compared, the best of a row is marked,
   await tab.close();
 });
 
+/** The id in the database of the listing that a row shows. */
+const rowIdOf = (id: string | null) =>
+  Buffer.from((id ?? '').slice('copy-'.length), 'base64')
+    .toString()
+    .split(':')[1];
+
+test('C3 a picked copy stays picked under a filter that shows others, and the places of four are those in the bar', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const rows = page.locator('article[id^="copy-"]');
+  const ticks = page.getByRole('checkbox', { name: '选来对比' });
+  const bar = page.getByRole('region', { name: '对比在售' });
+  const { rows: asks } = await market.owner.query<{ yuan: string }>(
+    `select (ask_cents / 100.0)::text as yuan from listing where status = 'active' and market_item_id =
+       (select market_item_id from listing where id = $1) order by ask_cents desc limit 1`,
+    [rowIdOf(await rows.first().getAttribute('id'))],
+  );
+  await ticks.nth(0).check();
+  await bar.getByText('再选一件即可对比').waitFor();
+  const first = await rows.nth(0).getAttribute('id');
+  // Another choice in the same page, without the first copy.
+  await page.getByRole('button', { name: /^价格/ }).first().click();
+  await page.getByRole('dialog').getByLabel('最低价').fill(Number(asks[0]?.yuan).toFixed(2));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/price=/);
+  await page.locator(`[id="${first}"]`).waitFor({ state: 'detached' });
+  await bar.getByText('再选一件即可对比').waitFor();
+  await ticks.nth(0).check();
+  await bar.getByRole('button', { name: '比较 2 件' }).click();
+  const prices = page.getByRole('dialog').getByRole('row', { name: /^价格/ });
+  await prices.waitFor();
+  expect(await prices.getByRole('cell').count()).toBe(2);
+  await tab.close();
+});
+
 test('C3 the strip of dots: arrows move between the copies, Enter leads to the row, a dot of no loaded row filters by its wear', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

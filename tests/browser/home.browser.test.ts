@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { openManyDeliveries } from '../orders/order/manyDeliveries.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -216,6 +217,18 @@ describe('the home page', () => {
     await tab.close();
     const page = await (await fetch(`${market.url}/`, { headers: { accept: 'text/html' } })).text();
     expect(page).not.toContain('等你操作的订单</a>');
+  });
+
+  test('sales that wait for their seller lead to the sales, and how many more there are', async () => {
+    const { seller } = await openManyDeliveries(market, { count: 5, buyers: 2 });
+    const tab = await openTab(browser, market, { client: seller });
+    await tab.open('/');
+    const own = tab.page.getByRole('region', { name: '我的' });
+    const more = own.getByRole('link', { name: '另有 2 单出售，在订单列表' });
+    expect(await more.getAttribute('href')).toBe('/user/order?direction=sell');
+    const title = own.getByRole('link', { name: '等你操作的订单' });
+    expect(await title.getAttribute('href')).toBe('/user/order?direction=sell');
+    await tab.close();
   });
 
   test('a block that fails leaves the others alone', async () => {

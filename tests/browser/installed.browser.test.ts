@@ -36,7 +36,14 @@ async function openKept(page: Page, cache: string, path: string): Promise<void> 
 
 test('without a network a visited page opens as it was, with a line that says so; another one says that it is not kept', async () => {
   const page = await openWithWorker();
+  // More files than are kept: the oldest go, but not the page for a lost network.
+  await page.evaluate(async () => {
+    const files = await caches.open('files');
+    for (let number = 0; number < 310; number += 1)
+      await files.put(`/assets/old-${number}.js`, new Response('old'));
+  });
   await openKept(page, 'visitor-pages', '/market');
+  await expect.poll(() => isKept(page, 'files', '/assets/old-0.js')).toBe(false);
   await page.context().setOffline(true);
   await page.reload();
   await untilHydrated(page);

@@ -170,6 +170,18 @@ test('no account, an empty inventory and one that Steam hides each say what help
   await tab.close();
 });
 
+test('copies of an account that Steam restricts say so, on the row and beside the account', async () => {
+  const { client, accountId } = await openHolder(market, 2);
+  await syncInventory(market.worker, accountId);
+  await market.owner.query("update steam_account set status = 'notSellable' where id = $1", [accountId]);
+  const tab = await openTab(browser, market, { client });
+  await tab.open('/user/inventory');
+  await tab.page.getByText('Steam 限制了该账号的交易，解除后刷新令牌即可恢复').waitFor();
+  await tab.page.locator('[data-index]').first().getByText('Steam 限制交易').waitFor();
+  expect(await tab.page.getByText('可交易', { exact: true }).count()).toBe(0);
+  await tab.close();
+});
+
 test('I-03 chosen items are put on sale from the inventory, found among the listed ones, and taken back', async () => {
   const tab = await openTab(browser, market, { client: holder.client });
   const { page, dialog } = tab;

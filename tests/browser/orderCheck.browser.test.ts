@@ -114,6 +114,28 @@ test.each(LOOKS)(
     // Steam shows it to its owner alone: it is not made up.
     expect(await cellsOf('WEAR').nth(3).innerText()).toContain(say(language, 'order:checkState_NOT_SHOWN'));
     await lookAt(tab.page, `received-${language}-${width}`);
+    // A trait of the right copy that changed is told too, with every digit that differs.
+    const [listed, offers] = [sticker(0.331), sticker(0.334)];
+    await market.owner.query('alter table order_copy disable trigger order_copy_append_only');
+    await market.owner.query(
+      `update order_copy set copy = copy || jsonb_build_object('stickers', case stage when 'offered' then $2::jsonb else $1::jsonb end,
+         'charm', jsonb_build_object('marketHashName', 'Charm', 'nameZh', '挂件', 'nameEn', 'Charm', 'seed', case stage when 'offered' then 2 else 1 end))
+       where stage in ('ordered', 'offered') and order_id = (select id from market_order where order_no = $3)`,
+      [JSON.stringify(listed), JSON.stringify(offers), orderNo],
+    );
+    await market.owner.query('alter table order_copy enable trigger order_copy_append_only');
+    await tab.reload();
+    await tab.page.getByText(say(language, 'order:checkChanged')).waitFor();
+    const odd = cellsOf('DECORATIONS').nth(2);
+    expect(await odd.innerText()).toContain('33.4000%');
+    expect(await odd.innerText()).toContain(say(language, 'order:checkCharmSeed', { seed: '2' }));
+    await lookAt(tab.page, `changed-${language}-${width}`);
+    await tab.page.getByRole('link', { name: say(language, 'order:checkWrite') }).click();
+    await tab.page.waitForURL(/about=ORDER_CHECK/);
     await tab.close();
   },
 );
+
+const sticker = (wear: number) => [
+  { marketHashName: 'Sticker', nameZh: '印花', nameEn: 'Sticker', slot: 0, wear },
+];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03cd9a8a51d5bf18e6e7adac90b7cbf7>>
+ * @generated SignedSource<<4fcece79d3412039c596a4ec079ccddb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CopyRows_marketItem$data = {
   readonly listingCount: number;
+  readonly siblings: ReadonlyArray<{
+    readonly tagExterior: string | null | undefined;
+  }> | null | undefined;
+  readonly tagExterior: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CompareBar_marketItem" | "ListingRow_marketItem">;
   readonly " $fragmentType": "CopyRows_marketItem";
 };
@@ -19,7 +23,15 @@ export type CopyRows_marketItem$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CopyRows_marketItem">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagExterior",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -30,6 +42,19 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "listingCount",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "siblings",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -46,7 +71,8 @@ const node: ReaderFragment = {
   "type": "MarketItem",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b90c332cf5af478320fd150f507dc319";
+(node as any).hash = "2712203c0ec063956bb32542ea45dda7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1902923560fb4abce3b6b9329224169>>
- * @relayHash 47c9c5681d349efbd642aae42f7d0bb7
+ * @generated SignedSource<<66db8a1d60a1fbd3297cde590523d577>>
+ * @relayHash 45588a7832d036993cde6487bb93136a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b49886d7db92d9e3bdc90b7ad898a07daf25d4c1ac372d806a3587c4ecdbf62
+// @relayRequestID a966388e38fb299624edacc2dfa532222893bfb49131d0d4808e71041ce873bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,24 +133,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "tagExterior",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -163,7 +170,7 @@ v18 = [
   },
   (v9/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": [
     {
@@ -311,6 +318,20 @@ return {
                 "name": "listingCount",
                 "storageKey": null
               },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItem",
+                "kind": "LinkedField",
+                "name": "siblings",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               {
@@ -320,15 +341,8 @@ return {
                 "name": "rarityColor",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagExterior",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,9 +351,9 @@ return {
                 "name": "phases",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,7 +427,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "ListingConnection",
                     "kind": "LinkedField",
                     "name": "copies",
@@ -472,7 +486,7 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -507,7 +521,7 @@ return {
                                     "name": "paintSeed",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -654,8 +668,8 @@ return {
                                         "name": "wear",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -676,7 +690,7 @@ return {
                                         "name": "seed",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -796,7 +810,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": [
                       "sort"
                     ],
@@ -818,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b49886d7db92d9e3bdc90b7ad898a07daf25d4c1ac372d806a3587c4ecdbf62",
+    "id": "a966388e38fb299624edacc2dfa532222893bfb49131d0d4808e71041ce873bd",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cec069eb240788fe0537b176ae91cd>>
- * @relayHash a48a5b8fc8b3675c97d73166e6bae5c5
+ * @generated SignedSource<<153151a8d4055f07f8722d5e7b5d9a10>>
+ * @relayHash 1eefcd4ab6c415882a74eb462269aa2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4ee0b3e7a1cbd08d82cb3d5290fa101ddf1ef42aa22f3d89f2c20c3ade3259
+// @relayRequestID 259f01b4c5afceb23f7d47e58e86c92b579c8672ba8a4e140266fa43ccd868be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,24 +122,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "tagExterior",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -153,7 +160,7 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -298,6 +305,20 @@ return {
                 "name": "listingCount",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketItem",
+                "kind": "LinkedField",
+                "name": "siblings",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
@@ -307,15 +328,8 @@ return {
                 "name": "rarityColor",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagExterior",
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,15 +338,15 @@ return {
                 "name": "phases",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "listings",
@@ -398,7 +412,7 @@ return {
                             "name": "asset",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -433,7 +447,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -580,8 +594,8 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -602,7 +616,7 @@ return {
                                     "name": "seed",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -722,7 +736,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": [
                   "sort",
                   "filter"
@@ -742,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4ee0b3e7a1cbd08d82cb3d5290fa101ddf1ef42aa22f3d89f2c20c3ade3259",
+    "id": "259f01b4c5afceb23f7d47e58e86c92b579c8672ba8a4e140266fa43ccd868be",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc4e8f29ad8461137fdc9e980b6f753>>
- * @relayHash c849f0174274fa6b6b493e1388d0eb7c
+ * @generated SignedSource<<51e24b39b6b5c02b5a3b863b967e10a4>>
+ * @relayHash be28776de6267386af011083bd9a9669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dfd8464d47391d19a55b6729ccdf3adf398b4aa28c247a6c44fa89d6bf13204
+// @relayRequestID 36444a3a9fedd0b29d984638ca44698c71a80a0184fcdb698508837959c879ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,24 +114,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowestAskCents",
+  "name": "tagExterior",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "referencePriceCents",
+  "name": "lowestAskCents",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "referencePriceCents",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -139,7 +146,7 @@ v15 = [
   },
   (v7/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -269,6 +276,20 @@ return {
             "name": "listingCount",
             "storageKey": null
           },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketItem",
+            "kind": "LinkedField",
+            "name": "siblings",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           {
@@ -278,15 +299,8 @@ return {
             "name": "rarityColor",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tagExterior",
-            "storageKey": null
-          },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,9 +309,9 @@ return {
             "name": "phases",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -371,7 +385,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "ListingConnection",
                 "kind": "LinkedField",
                 "name": "copies",
@@ -430,7 +444,7 @@ return {
                             "name": "asset",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -465,7 +479,7 @@ return {
                                 "name": "paintSeed",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -612,8 +626,8 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -634,7 +648,7 @@ return {
                                     "name": "seed",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -760,7 +774,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "sort"
                 ],
@@ -778,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dfd8464d47391d19a55b6729ccdf3adf398b4aa28c247a6c44fa89d6bf13204",
+    "id": "36444a3a9fedd0b29d984638ca44698c71a80a0184fcdb698508837959c879ba",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f9802ad00b904f46c7687cf768fc9d>>
- * @relayHash 9fa5cb5a1d63105bfda6644f94908dd1
+ * @generated SignedSource<<2013a86544a7f3f1c3a4549d9ae309de>>
+ * @relayHash 2dd3b91390dc7639538940e30beabe79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 041cc424f3c1688e9ae2bb98a48b77114df472c8dd9a6508671190107ec1a39a
+// @relayRequestID a6b6404f334f7db581f2b0f1e12c181fc6b0cae5bfdfc26f39303e08b199f900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1218,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "041cc424f3c1688e9ae2bb98a48b77114df472c8dd9a6508671190107ec1a39a",
+    "id": "a6b6404f334f7db581f2b0f1e12c181fc6b0cae5bfdfc26f39303e08b199f900",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2ad166fc2804326a0630b1bd6ac09f>>
+ * @generated SignedSource<<bef8502f41686c3ae6a7360128207dae>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderDirection = "BUY" | "SELL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeOwn_viewer$data = {
   readonly ordersToActOn: {
     readonly orders: ReadonlyArray<{
+      readonly direction: OrderDirection;
       readonly display: {
         readonly clock: {
           readonly until: string | null | undefined;
@@ -23,6 +25,7 @@ export type HomeOwn_viewer$data = {
       } | null | undefined;
       readonly orderNo: string;
     }>;
+    readonly saleCount: number;
     readonly totalCount: number;
   } | null | undefined;
   readonly wallet: {
@@ -117,6 +120,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "saleCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Order",
           "kind": "LinkedField",
           "name": "orders",
@@ -127,6 +137,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "orderNo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "direction",
               "storageKey": null
             },
             {
@@ -222,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc6c5f76ee43ba57a051bdbc893b27b";
+(node as any).hash = "7e77fcacd0accc503d5c47cec58b3f02";
 
 export default node;

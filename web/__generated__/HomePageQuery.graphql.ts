@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b3a18d868e6d646d145ccacfb4c9eb>>
- * @relayHash 8eb4dcc33819d1bca10f5d7700d71236
+ * @generated SignedSource<<a6f445c6dc0fe9b7107c4de0a279d652>>
+ * @relayHash 7d630bc425629726ab5805078572090f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 817ed36050423ff3678dba5ebe09db9c0d4ecfcfa8ff8ce312f2fc6c12f7b658
+// @relayRequestID 505ab66622d4cdba1c47d5ffdd4f5106e86ad0a0901c425fa27d77e0dead30bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "saleCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -714,6 +721,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "orderNo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "direction",
                     "storageKey": null
                   },
                   {
@@ -1082,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "817ed36050423ff3678dba5ebe09db9c0d4ecfcfa8ff8ce312f2fc6c12f7b658",
+    "id": "505ab66622d4cdba1c47d5ffdd4f5106e86ad0a0901c425fa27d77e0dead30bf",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

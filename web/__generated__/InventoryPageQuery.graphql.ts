@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30bd55e3f36cedd40787e66c4603ecb4>>
- * @relayHash 3bd30b8dcda565201edbd41d45e40d25
+ * @generated SignedSource<<1ac408b4da048cbc15a8bc3c7261b5b8>>
+ * @relayHash 144ca7bee3b3522a6e9f1169e82f24be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed43235d226398238d16492ca21fbe589ad68cc77f4562bd9e061a805ef1846
+// @relayRequestID 92e52276ea88106b9a958b8064aab62c8f17279c69d253e792778528b02ba959
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -978,6 +978,7 @@ return {
                             "selections": [
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1366,7 +1367,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed43235d226398238d16492ca21fbe589ad68cc77f4562bd9e061a805ef1846",
+    "id": "92e52276ea88106b9a958b8064aab62c8f17279c69d253e792778528b02ba959",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21592c87a602262b80ab87ca4e26cc3>>
- * @relayHash 89762eb9469f039d7d9e7e60f0c9db95
+ * @generated SignedSource<<284be462bcbaf50e95393e07718ab83d>>
+ * @relayHash fc1e3d29789570ccfc65b5558bdd6255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba725224b248169c6562309e4d15197627e8644a4fc750507388293e0640fe0c
+// @relayRequestID 76e382a4cfc9c088d4fb615cfbf3f68b5d6af97c941cf128446336913237d66d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ v3 = {
 },
 v4 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -123,14 +130,14 @@ v4 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,6 +452,7 @@ return {
                             "name": "personaName",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -457,13 +465,7 @@ return {
                         "name": "activeListing",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,7 +546,7 @@ return {
                             "name": "phase",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,8 +597,8 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -604,7 +606,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -616,9 +618,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -640,8 +642,8 @@ return {
                             "name": "marketHashName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba725224b248169c6562309e4d15197627e8644a4fc750507388293e0640fe0c",
+    "id": "76e382a4cfc9c088d4fb615cfbf3f68b5d6af97c941cf128446336913237d66d",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f4c22826eaf8e12898fa5b1d22a53b>>
+ * @generated SignedSource<<40b35e213b5f11b84218e2f92c5d4b40>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type OrderCheck_order$data = {
         readonly decorations: ReadonlyArray<{
           readonly nameEn: string;
           readonly nameZh: string;
+          readonly seed: number | null | undefined;
           readonly wear: number | null | undefined;
         }>;
         readonly newValue: string | null | undefined;
@@ -37,6 +38,7 @@ export type OrderCheck_order$data = {
       readonly trait: CopyCheckTrait;
     }>;
   };
+  readonly orderNo: string;
   readonly " $fragmentType": "OrderCheck_order";
 };
 export type OrderCheck_order$key = {
@@ -50,6 +52,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderCheck_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderNo",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -137,6 +146,13 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "wear",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "seed",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -194,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5802922e9a094a8498c157e918cd1ffb";
+(node as any).hash = "18f8a988ab51ff73c2672e17af047364";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86aec43aecfcedbace3b271ac31f063d>>
- * @relayHash 0587b614875708e9972013fb8d248e9d
+ * @generated SignedSource<<2231b9410fc763f0b07ef14bf59bc877>>
+ * @relayHash e123600779f5d9eb643f536254b3fc51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a553b7c3cc9efffa790b75610006f58bd5effb7954e2259cddb5518324b65f59
+// @relayRequestID 95c8bf1430153b0296c4e0efb612ca97f1c47587cdea8c0cc525bef60972d70c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -955,7 +955,14 @@ return {
                             "selections": [
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seed",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1061,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "a553b7c3cc9efffa790b75610006f58bd5effb7954e2259cddb5518324b65f59",
+    "id": "95c8bf1430153b0296c4e0efb612ca97f1c47587cdea8c0cc525bef60972d70c",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

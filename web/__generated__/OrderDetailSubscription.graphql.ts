@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73fd8f9b444c57c3d4140ea193440aaa>>
- * @relayHash 5006e0c53f4a15fcbc608c04c22c99cf
+ * @generated SignedSource<<5333ff781cca33e80869474b1654622c>>
+ * @relayHash 02cac421e23e3a1c08842552a24d2d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccbbbcff0f90af23189ec3e3250dbf81f36887bd3c2def9c5c86b021eddeb9f2
+// @relayRequestID 1462f7fa48ce1cdc87d283982917ed07660df1f0147475b8f561868e01b48666
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,14 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "seed",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccbbbcff0f90af23189ec3e3250dbf81f36887bd3c2def9c5c86b021eddeb9f2",
+    "id": "1462f7fa48ce1cdc87d283982917ed07660df1f0147475b8f561868e01b48666",
     "metadata": {},
     "name": "OrderDetailSubscription",
     "operationKind": "subscription",

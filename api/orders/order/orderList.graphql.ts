@@ -159,12 +159,13 @@ builder.prismaObjectField(ViewerNode, 'orderCounts', (t) =>
 const TO_ACT_ON_MAX = 20;
 
 const OrdersToActOnRef = builder
-  .objectRef<{ userId: string; ids: readonly string[]; count: number }>('OrdersToActOn')
+  .objectRef<{ userId: string; ids: readonly string[]; count: number; saleCount: number }>('OrdersToActOn')
   .implement({
     authScopes: { signedIn: true },
     description: 'The orders that wait for the viewer to act.',
     fields: (t) => ({
       totalCount: t.exposeInt('count', { description: 'Number of all orders that wait for the viewer.' }),
+      saleCount: t.exposeInt('saleCount', { description: 'Number of those that the viewer sells.' }),
       orders: t.prismaField({
         type: [OrderNode],
         description:

@@ -81,13 +81,13 @@ export async function countOrders(
 
 /**
  * The orders that wait for a user to act, as `taskOf` decides it for one: those with the nearest deadline, at most so many, and the number
- * of all of them. Each condition is served by its own part of an index.
+ * of all of them and of the user's sales among them. Each condition is served by its own part of an index.
  */
 export async function listOrdersToActOn(
   db: Db,
   userId: string,
   limit: number,
-): Promise<{ ids: string[]; count: number }> {
+): Promise<{ ids: string[]; count: number; saleCount: number }> {
   const [buyer, seller] = [sql`buyer_id = ${userId}::uuid`, sql`seller_id = ${userId}::uuid`];
   const byHand = sql`${seller} and not is_automatic`;
   const leftOpen = sql`phase = 'verifying' and not is_automatic and reason is not null and reason <> 'sellerShipmentTimeout'
@@ -99,11 +99,14 @@ export async function listOrdersToActOn(
     sql`${byHand} and phase = 'delivering'`,
     sql`${buyer} and ${leftOpen}`,
     sql`${seller} and ${leftOpen}`,
-  ].map((part) => sql`(select id, deadline_at from market_order where ${part} and paused_at is null)`);
-  const rows = await db.$queryRaw<{ id: string; count: number }[]>`
-    select id, (count(*) over ())::int as count from (${joinSql(parts, ' union all ')}) own
+  ].map(
+    (part) => sql`(select id, deadline_at, seller_id from market_order where ${part} and paused_at is null)`,
+  );
+  const rows = await db.$queryRaw<{ id: string; count: number; saleCount: number }[]>`
+    select id, (count(*) over ())::int as count, (count(*) filter (where ${seller}) over ())::int as "saleCount" from (${joinSql(parts, ' union all ')}) own
     order by deadline_at nulls last, id limit ${limit}`;
-  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
+  const { count = 0, saleCount = 0 } = rows[0] ?? {};
+  return { ids: rows.map(({ id }) => id), count, saleCount };
 }
 
 /** The items that a user has ever ordered or sold, which a search can match. */

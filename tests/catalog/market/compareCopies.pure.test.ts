@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bestOf, togglePick } from '../../../web/catalog/market/compareCopies.ts';
 
 test('C3 copies are picked in their order, at most four, and a second press removes one', () => {
-  const four = ['a', 'b', 'c', 'd'];
-  expect(four.reduce<readonly string[]>(togglePick, [])).toEqual(four);
-  expect(togglePick(four, 'e')).toEqual(four);
-  expect(togglePick(four, 'b')).toEqual(['a', 'c', 'd']);
+  const four = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  expect(four.reduce<readonly { id: string }[]>(togglePick, [])).toEqual(four);
+  expect(togglePick(four, { id: 'e' })).toEqual(four);
+  expect(togglePick(four, { id: 'b' })).toEqual(['a', 'c', 'd'].map((id) => ({ id })));
 });
 
 test('C3 the best value of a row is marked, with its equals, unless all are alike or one alone is known', () => {

@@ -102,13 +102,14 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
     }
   });
 
-  test('the home page: its lists from memory, the prices of all trends and the hearts by one statement each, and the clock, and what is the viewer’s own by one each', async () => {
+  test('the home page: its lists from memory, the prices of all trends, the cheapest copies of bargains and the hearts by one statement each, and the clock, and what is the viewer’s own by one each', async () => {
     // A visitor's answer would be kept.
     const { text, statements } = await ask(keen, HOME_PAGE, { ...HOME_LISTS });
     expect(countOf(text, 'priceHistory')).toBe(9);
     expect(statements.filter((statement) => statement.includes('price_month'))).toHaveLength(1);
+    expect(statements.filter((statement) => statement.includes('from "listing"'))).toHaveLength(1);
     const others = statements.filter(
-      (statement) => !/price_month|watched_item|clock_now|session/.test(statement),
+      (statement) => !/price_month|watched_item|clock_now|session|from "listing"/.test(statement),
     );
     // The median of deliveries, the balances, and the orders that wait, by their ids and their rows.
     const own = [/percentile_cont/, /ledger_account/, /from market_order/, /market_order/i];

@@ -28,11 +28,11 @@ async function turnOf(client: TestClient, first = 20) {
   const { data, errors } = await client.query<{
     viewer: {
       order: { display: { task: string | null } } | null;
-      ordersToActOn: { totalCount: number; orders: { orderNo: string }[] };
+      ordersToActOn: { totalCount: number; saleCount: number; orders: { orderNo: string }[] };
     };
   }>(
     `query ($no: String!, $first: Int) { viewer { order(orderNo: $no) { display { task } }
-      ordersToActOn(first: $first) { totalCount orders { orderNo } } } }`,
+      ordersToActOn(first: $first) { totalCount saleCount orders { orderNo } } } }`,
     { no: scene.orderNo, first },
   );
   expect(errors).toEqual([]);
@@ -40,6 +40,7 @@ async function turnOf(client: TestClient, first = 20) {
   return {
     task: order?.display.task ?? null,
     count: list?.totalCount,
+    sales: list?.saleCount,
     numbers: list?.orders.map(({ orderNo }) => orderNo),
   };
 }
@@ -71,7 +72,8 @@ test('O-05 an order is on the short list exactly where its display has a task fo
         const columns = `${setting}, is_automatic = ${isAutomatic}, delivery_issue = ${issue}, paused_at = ${pausedAt}`;
         await force(scene.orderNo, columns, offerState);
         for (const client of [scene.buyer, scene.seller]) {
-          const { task, count, numbers } = await turnOf(client);
+          const { task, count, sales, numbers } = await turnOf(client);
+          expect(sales).toBe(client === scene.seller ? count : 0);
           expect({ columns, count }).toEqual({ columns, count: task === null ? 0 : 1 });
           expect(numbers).toEqual(task === null ? [] : [scene.orderNo]);
           tasks += Number(task !== null);

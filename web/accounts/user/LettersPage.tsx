@@ -43,7 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The subject of a letter about a restriction of the account, with the number of its order. */
 function subjectOf(t: TFunction, about: string, orderNo: string | null): string {
-  const title = t([`restriction:kind_${about}`, 'letterOther'], { amount: '' });
+  const title = t([`letter_${about}`, `restriction:kind_${about}`, 'letterOther'], { amount: '' });
   return orderNo === null ? title : t('letterAboutOrder', { title, orderNo });
 }
 

@@ -45,7 +45,11 @@ export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
       </Head>
       {chart === null && <ErrorNote title={t('historyFailed')} onRetry={() => void retry()} />}
       {chart?.points.length === 0 && (
-        <Empty art="k-case" title={t('historyEmpty')} hint={t('historyEmptyHint')} />
+        <Empty
+          art="k-case"
+          title={t('historyEmpty')}
+          hint={t(range === '90' ? 'historyNone' : 'historyEmptyHint')}
+        />
       )}
       {chart !== null && chart.points.length > 0 && <Drawing chart={chart} />}
     </Block>

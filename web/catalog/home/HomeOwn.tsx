@@ -20,6 +20,10 @@ interface HomeOwnProps {
   readonly serverTime: string;
 }
 
+/** The lists of the viewer's orders. */
+const PURCHASES = '/user/order';
+const SALES = '/user/order?direction=sell';
+
 /** What is the signed-in user's: orders that wait for an action, money that matures, watched items that moved. */
 export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
   const { ordersToActOn, watchedMovers, wallet } = useFragment(FRAGMENT, viewer);
@@ -28,13 +32,18 @@ export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
   const nameOf = (item: { readonly nameZh: string; readonly nameEn: string } | null | undefined) =>
     (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? '';
   const waiting = ordersToActOn?.orders ?? [];
-  const more = (ordersToActOn?.totalCount ?? 0) - waiting.length;
+  const [sales, all] = [ordersToActOn?.saleCount ?? 0, ordersToActOn?.totalCount ?? 0];
+  const shownSales = waiting.filter(({ direction }) => direction === 'SELL').length;
+  const more = [
+    { to: PURCHASES, words: 'ownPurchasesMore', count: all - sales - (waiting.length - shownSales) },
+    { to: SALES, words: 'ownSalesMore', count: sales - shownSales },
+  ].filter(({ count }) => count > 0);
   const moved = watchedMovers ?? [];
   return (
     <Blocks aria-label={t('own')}>
       <Block
         title={t('ownOrders')}
-        to="/user/order"
+        to={sales > 0 && sales === all ? SALES : PURCHASES}
         isEmpty={waiting.length === 0}
         empty={t('ownOrdersNone')}
       >
@@ -48,11 +57,11 @@ export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
             )}
           </Row>
         ))}
-        {more > 0 && (
-          <Row to="/user/order">
-            <span>{t('ownOrdersMore', { count: more })}</span>
+        {more.map(({ to, words, count }) => (
+          <Row key={to} to={to}>
+            <span>{t(words, { count })}</span>
           </Row>
-        )}
+        ))}
       </Block>
       <Block title={t('ownMoney')} to="/user/wallet">
         <Row to="/user/wallet">
@@ -175,8 +184,10 @@ const FRAGMENT = graphql`
     }
     ordersToActOn(first: 3) {
       totalCount
+      saleCount
       orders {
         orderNo
+        direction
         marketItem {
           nameZh
           nameEn

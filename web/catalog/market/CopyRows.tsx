@@ -1,7 +1,10 @@
-import { useCallback, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { CopyRows_listings$key } from '../../__generated__/CopyRows_listings.graphql.ts';
+import type {
+  CopyRows_listings$data,
+  CopyRows_listings$key,
+} from '../../__generated__/CopyRows_listings.graphql.ts';
 import type { CopyRows_marketItem$key } from '../../__generated__/CopyRows_marketItem.graphql.ts';
 import type { PagedList } from '../../shell/LoadMore.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
@@ -29,11 +32,9 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
   const loaded = useFragment(LISTINGS, listings);
   const isPending = useGoodsPending();
   const isDimmed = useLasting(isPending);
-  const [picks, setPicks] = useState<readonly string[]>([]);
-  const pick = useCallback((id: string) => setPicks((before) => togglePick(before, id)), []);
   const nodes = [...new Map(loaded.map((node) => [node.id, node])).values()];
   const found = useFoundCopy(nodes);
-  const picked = picks.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
+  const [picked, pick, clear] = usePicks(nodes);
   const cheapest = nodes.reduce(
     (best, node) => (node.askCents < best.askCents ? node : best),
     nodes[0] ?? { id: '', askCents: 0 },
@@ -41,24 +42,49 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
   return (
     <>
       <Rows $isDimmed={isDimmed} aria-busy={isPending || undefined}>
-        {nodes.length === 0 && <ListingsEmpty listingCount={item.listingCount} />}
+        {nodes.length === 0 && (
+          <ListingsEmpty
+            listingCount={item.listingCount}
+            hasExteriors={(item.siblings ?? []).some(({ tagExterior }) => tagExterior !== item.tagExterior)}
+          />
+        )}
         <WindowedList items={nodes} keyOf={({ id }) => id} list={list} {...found}>
           {(node) => (
             <ListingRow
               listing={node}
               marketItem={item}
               isCheapest={node.id === cheapest}
-              isPicked={picks.includes(node.id)}
-              isPickable={picks.length < COMPARED_MAX}
+              isPicked={picked.some(({ id }) => id === node.id)}
+              isPickable={picked.length < COMPARED_MAX}
               onPick={pick}
             />
           )}
         </WindowedList>
       </Rows>
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={nodes.length} isBare />
-      {picked.length > 0 && <CompareBar listings={picked} marketItem={item} onClear={() => setPicks([])} />}
+      {picked.length > 0 && <CompareBar listings={picked} marketItem={item} onClear={clear} />}
     </>
   );
+}
+
+type Copy = CopyRows_listings$data[number];
+
+/**
+ * The copies that are picked for the comparison. They stay picked while another sort or filter shows others, as long as the store
+ * knows them.
+ */
+function usePicks(copies: readonly Copy[]) {
+  const environment = useRelayEnvironment();
+  const [picks, setPicks] = useState<readonly Copy[]>([]);
+  const source = environment.getStore().getSource();
+  const picked = picks.filter(({ id }) => source.has(id));
+  const pick = (id: string) => {
+    const copy = copies.find((each) => each.id === id);
+    if (copy !== undefined) {
+      setPicks(togglePick(picked, copy));
+    }
+  };
+  return [picked, pick, () => setPicks([])] as const;
 }
 
 /** The copy that a control of the page leads to: once it is rendered it comes into the window and has the focus. */
@@ -90,6 +116,10 @@ const LISTINGS = graphql`
 const ITEM = graphql`
   fragment CopyRows_marketItem on MarketItem {
     listingCount
+    tagExterior
+    siblings {
+      tagExterior
+    }
     ...ListingRow_marketItem
     ...CompareBar_marketItem
   }

@@ -7,15 +7,18 @@ import { useGoodsChoice } from './useGoodsChoice.ts';
 interface ListingsEmptyProps {
   /** Number of copies on sale without any filter. */
   readonly listingCount: number;
+  /** True if the same finish exists in other exteriors. */
+  readonly hasExteriors: boolean;
 }
 
 /** Empty state: nobody sells the item, or no copy matches the filters. The second case offers to reset them. */
-export function ListingsEmpty({ listingCount }: ListingsEmptyProps) {
+export function ListingsEmpty({ listingCount, hasExteriors }: ListingsEmptyProps) {
   const { t } = useTranslation(['market', 'goods']);
   const { choice, pathOf } = useGoodsChoice();
   const isFiltered = isNarrowed(choice) || choice.phase !== null;
   if (!isFiltered || listingCount === 0) {
-    return <Empty art="k-case" title={t('listingsEmpty')} hint={t('goods:listingsEmptyHint')} />;
+    const hint = t(hasExteriors ? 'goods:listingsEmptyHint' : 'goods:listingsEmptyBid');
+    return <Empty art="k-case" title={t('listingsEmpty')} hint={hint} />;
   }
   return (
     <Empty

@@ -2,11 +2,15 @@
 export const COMPARED_MAX = 4;
 
 /** Adds a copy to those picked for the comparison, or removes it. Beyond the largest number nothing changes. */
-export function togglePick(picked: readonly string[], id: string): readonly string[] {
-  if (picked.includes(id)) {
-    return picked.filter((each) => each !== id);
+export function togglePick<TCopy extends { readonly id: string }>(
+  picked: readonly TCopy[],
+  copy: TCopy,
+): readonly TCopy[] {
+  const others = picked.filter(({ id }) => id !== copy.id);
+  if (others.length < picked.length) {
+    return others;
   }
-  return picked.length < COMPARED_MAX ? [...picked, id] : picked;
+  return picked.length < COMPARED_MAX ? [...picked, copy] : picked;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type {
   OrderCheck_order$data,
   OrderCheck_order$key,
 } from '../../__generated__/OrderCheck_order.graphql.ts';
+import { letterPath } from '../../shell/restriction/letterPath.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
@@ -23,7 +25,8 @@ type Cell = Row['cells'][number];
  * differs is red, with both values, and below the table is said what was done about it.
  */
 export function OrderCheck({ order }: OrderCheckProps) {
-  const { copyCheck } = useFragment(FRAGMENT, order);
+  const { copyCheck, orderNo } = useFragment(FRAGMENT, order);
+  const { pathname, search } = useLocation();
   const { t } = useTranslation('order');
   const { rows, notes } = copyCheck;
   return (
@@ -49,13 +52,24 @@ export function OrderCheck({ order }: OrderCheckProps) {
               <th scope="row">{t(`check_${trait}`)}</th>
               {cells.map((cell) => (
                 <td key={cell.stage} data-stage={t(`check_${cell.stage}`)}>
-                  <CellText cell={cell} trait={trait} />
+                  <CellText cell={cell} trait={trait} isOdd={cells.some(isDifferent)} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </Table>
+      {notes.length === 0 && rows.some(({ cells }) => cells.some(isDifferent)) && (
+        <Note role="status">
+          <Icon name="alert" size={14} />
+          <span>
+            {t('checkChanged')}{' '}
+            <Link to={letterPath({ kind: 'ORDER_CHECK', orderNo }, pathname + search)}>
+              {t('checkWrite')}
+            </Link>
+          </span>
+        </Note>
+      )}
       {notes.map((note) => (
         <Note key={note.steamOfferId} role="status">
           <Icon name="alert" size={14} />
@@ -109,7 +123,7 @@ function Verdict({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 /** A value with its tick or cross, or why there is none. */
-function CellText({ cell, trait }: { readonly cell: Cell; readonly trait: string }) {
+function CellText({ cell, trait, isOdd }: DecorationsProps & { readonly trait: string }) {
   const { t } = useTranslation('order');
   const { state, value, newValue, decorations } = cell;
   if (state === 'NOT_YET' || state === 'NEVER' || state === 'NOT_RECORDED' || state === 'NOT_SHOWN') {
@@ -134,7 +148,7 @@ function CellText({ cell, trait }: { readonly cell: Cell; readonly trait: string
         </Sign>
       )}
       {decorations.length > 0 ? (
-        <Decorations cell={cell} />
+        <Decorations cell={cell} isOdd={isOdd} />
       ) : (
         <span className="num">
           {text === '' ? t('checkNone') : text}
@@ -159,19 +173,26 @@ function NewId({ cell: { state, value, newValue } }: { readonly cell: Cell }) {
   );
 }
 
+interface DecorationsProps {
+  readonly cell: Cell;
+  /** Some moment differs: every digit may be what differs. */
+  readonly isOdd: boolean;
+}
+
 /** Stickers and charm, a line each. Equal ones are only counted, since the column before names them. */
-function Decorations({ cell: { state, decorations } }: { readonly cell: Cell }) {
+function Decorations({ cell: { state, decorations }, isOdd }: DecorationsProps) {
   const { t, i18n } = useTranslation('order');
   if (state === 'EQUAL') {
     return <span className="num">{t('checkCount', { number: decorations.length })}</span>;
   }
   return (
     <Names className="num">
-      {decorations.map(({ nameZh, nameEn, wear }, place) => (
+      {decorations.map(({ nameZh, nameEn, wear, seed }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a copy may have the same sticker twice, and its slots do not move.
         <li key={place}>
           {i18n.language === 'zh' ? nameZh : nameEn}
-          {wear != null && wear > 0 && ` · ${Math.round(wear * 100)}%`}
+          {wear != null && wear > 0 && ` · ${(wear * 100).toFixed(isOdd ? 4 : 0)}%`}
+          {seed != null && ` · ${t('checkCharmSeed', { seed })}`}
         </li>
       ))}
     </Names>
@@ -187,6 +208,7 @@ function writeValue(trait: string, value: string | null | undefined): string {
 
 const FRAGMENT = graphql`
   fragment OrderCheck_order on Order {
+    orderNo
     copyCheck {
       rows {
         trait
@@ -199,6 +221,7 @@ const FRAGMENT = graphql`
             nameZh
             nameEn
             wear
+            seed
           }
         }
       }
@@ -317,6 +340,7 @@ const Note = styled.p`
   svg { flex: none; margin-top: 3px; color: var(--neg); }
   span { min-width: 0; }
   b { font-weight: 500; }
+  a { text-decoration: underline; }
 `;
 
 const Hint = styled.p`

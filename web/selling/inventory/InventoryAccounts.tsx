@@ -91,8 +91,8 @@ function AccountState({ account, nowMs, writeMoment }: AccountStateProps) {
   const { t } = useTranslation('inventory');
   const waitMs = waitMsOf([account], nowMs);
   const { inventoryStatus: status, inventorySyncedAt: syncedAt } = account;
-  if (account.status === 'ABNORMAL') {
-    return <Note $tone="neg">{t('abnormal')}</Note>;
+  if (account.status !== 'NORMAL') {
+    return <Note $tone="neg">{t(`account_${account.status}`)}</Note>;
   }
   if (status === 'NEVER') {
     return (

@@ -160,6 +160,7 @@ interface CopyStateProps {
     readonly isMarketable: boolean;
     readonly tradableAt: string | null | undefined;
     readonly protection: string;
+    readonly account: { readonly status: string };
     readonly activeListing:
       | { readonly status: string; readonly unavailableReason: string | null | undefined }
       | null
@@ -181,6 +182,9 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
     ) : (
       <Tag tone="accent">{t('onSale')}</Tag>
     );
+  }
+  if (row.isTradable && row.account.status !== 'NORMAL') {
+    return <Tag tone="warn">{t(`unavailable_ACCOUNT_${row.account.status}`)}</Tag>;
   }
   if (row.isTradable) {
     return (
@@ -234,6 +238,7 @@ const FRAGMENT = graphql`
     account {
       accountName
       personaName
+      status
     }
     activeListing {
       status

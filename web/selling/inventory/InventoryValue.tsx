@@ -20,6 +20,17 @@ interface InventoryValueProps {
 
 const RANGES = ['7', '30', '90'] as const;
 
+/** What is said of a range of the record: that it has none of it, gaps, or that it begins today. */
+function valueWords({ points, missedDays }: ValueChart, dayCount: number): string {
+  if (points.length === 0) {
+    return 'valueNone';
+  }
+  if (missedDays > 0) {
+    return 'valueGaps';
+  }
+  return dayCount < 2 ? 'valueFirst' : 'valueHint';
+}
+
 /**
  * What the inventory was worth each day, folded until it is opened: when the last value was recorded, and what is missing
  * in its sum, is told beside it. Nothing for a reader without an inventory.
@@ -53,11 +64,7 @@ export function InventoryValue({ viewer, writeMoment }: InventoryValueProps) {
         <Body>
           <Head>
             <small>
-              {chart.points.length < 2
-                ? t('valueFirst')
-                : chart.missedDays > 0
-                  ? t('valueGaps', { count: chart.missedDays })
-                  : t('valueHint')}
+              {t(valueWords(chart, days.length), { count: chart.missedDays })}
               {unpriced > 0 && ` · ${t('totalMissing', { count: unpriced })}`}
             </small>
             <Segmented
