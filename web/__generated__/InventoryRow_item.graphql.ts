@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47bfbd7e29c4ba751605db7b6320509e>>
+ * @generated SignedSource<<c4d341e12b75ecde6d3c46d9d1fc75a2>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
-export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
-export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "COPY_NOT_TRADABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
     readonly accountName: string;
     readonly personaName: string | null | undefined;
-    readonly status: SteamAccountStatus;
   };
   readonly activeListing: {
     readonly askCents: number;
@@ -79,13 +77,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 };
 return {
@@ -216,8 +207,7 @@ return {
           "kind": "ScalarField",
           "name": "personaName",
           "storageKey": null
-        },
-        (v1/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
@@ -229,7 +219,13 @@ return {
       "name": "activeListing",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -421,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b5d83b96cff1b834203e19d7ea5452a";
+(node as any).hash = "54d39d6f0c7b1fa3ee2dd62d38061a49";
 
 export default node;

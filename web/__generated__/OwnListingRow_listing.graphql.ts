@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a29196751bd6ec172e13ddbe20debbe>>
+ * @generated SignedSource<<1dbad62989f20b84992c381121364155>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type ReferencePriceSource = "FEED" | "MODEL" | "SALES" | "%future added value";
-export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "COPY_NOT_TRADABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnListingRow_listing$data = {
   readonly askCents: number;
@@ -57,7 +56,6 @@ export type OwnListingRow_listing$data = {
     readonly lowestOtherAskCents: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FactLine_standing">;
   } | null | undefined;
-  readonly status: ListingStatus;
   readonly steamAccountName: string | null | undefined;
   readonly unavailableReason: UnavailableReason | null | undefined;
   readonly viewCount: number | null | undefined;
@@ -92,13 +90,6 @@ return {
   "name": "OwnListingRow_listing",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -401,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "9355d5dc09c70ad66413bfc0f615d92a";
+(node as any).hash = "029f58aba3145f4e959cc7b16dae48f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e19729cf7875ede9df57b4bf374c35>>
- * @relayHash 0a131e0727885c1154082ab71a22e972
+ * @generated SignedSource<<2a0066011323b56a320f9ae2a4462cf4>>
+ * @relayHash fcbb6bec4ca6dcf58727643c29dacfa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b2f1e3fe77b45e8313157c758fb325b2287b7ecdd2d3fbfdcddb9109c4becc
+// @relayRequestID d527097a92ad8ba9cd208f504985bbd2f47b937adcad89c060773072cdb419f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "42b2f1e3fe77b45e8313157c758fb325b2287b7ecdd2d3fbfdcddb9109c4becc",
+    "id": "d527097a92ad8ba9cd208f504985bbd2f47b937adcad89c060773072cdb419f1",
     "metadata": {},
     "name": "OwnListingsPaginationQuery",
     "operationKind": "query",

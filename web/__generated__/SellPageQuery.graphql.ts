@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6b2836bfe2f0cd2664aa7034337b03>>
- * @relayHash 106172e821cc055902a8a47d98b20592
+ * @generated SignedSource<<b1d938b65bd29f239f11528a5a22af35>>
+ * @relayHash 4ccce0e35c513214f42b8886ebc5e75d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82852e868b82b8c1ffa4d3eee9b437db8b715ec465d9e82fea4d7230e01d21a
+// @relayRequestID 744ea7497991081063a6a8062af2dd64946fff756bc8f821a9aa7818af0e9fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,13 @@ return {
             "selections": [
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1718,7 +1725,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82852e868b82b8c1ffa4d3eee9b437db8b715ec465d9e82fea4d7230e01d21a",
+    "id": "744ea7497991081063a6a8062af2dd64946fff756bc8f821a9aa7818af0e9fc4",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ddeb840313a859ddb851269129c47bd>>
+ * @generated SignedSource<<b7af3cbd0ec5fbe679e020e1dcea2463>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
+export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "COPY_NOT_TRADABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnavailableNote_viewer$data = {
-  readonly active: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly paused: {
-    readonly totalCount: number;
-  } | null | undefined;
   readonly unavailableListings: ReadonlyArray<{
     readonly account: {
       readonly accountName: string;
@@ -25,6 +19,7 @@ export type UnavailableNote_viewer$data = {
       readonly personaName: string | null | undefined;
     } | null | undefined;
     readonly count: number;
+    readonly nextAt: string | null | undefined;
     readonly reason: UnavailableReason;
   }> | null | undefined;
   readonly " $fragmentType": "UnavailableNote_viewer";
@@ -34,65 +29,12 @@ export type UnavailableNote_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnavailableNote_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 1
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "UnavailableNote_viewer",
   "selections": [
-    {
-      "alias": "active",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "status": "ACTIVE"
-          }
-        },
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "ListingConnection",
-      "kind": "LinkedField",
-      "name": "listings",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "listings(filter:{\"status\":\"ACTIVE\"},first:1)"
-    },
-    {
-      "alias": "paused",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "status": "PAUSED"
-          }
-        },
-        (v0/*:: as any*/)
-      ],
-      "concreteType": "ListingConnection",
-      "kind": "LinkedField",
-      "name": "listings",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "listings(filter:{\"status\":\"PAUSED\"},first:1)"
-    },
     {
       "alias": null,
       "args": null,
@@ -113,6 +55,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextAt",
           "storageKey": null
         },
         {
@@ -161,8 +110,7 @@ return {
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "dcdc09b2eb638e1ae39945b3e56024a8";
+(node as any).hash = "e75f465af929b2b48dd7529784d0110b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ad97f2dbaa409117fd0d68971d11661>>
- * @relayHash 9c634e00d7af98075918d84ba9bc2689
+ * @generated SignedSource<<cf74aa65edea33be5b4e658d06598b88>>
+ * @relayHash 56bf7f7c4cc782056ae8aba3b43e5d18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a75e6e74631b386ef76ca777a1dc3367d06ad3a2a0e286c379ee22689fb65dd
+// @relayRequestID e4c4938d78d31147afb34da925bb4fafb2aac8d947d1ee0c5fb7494d90e15c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,13 +126,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a75e6e74631b386ef76ca777a1dc3367d06ad3a2a0e286c379ee22689fb65dd",
+    "id": "e4c4938d78d31147afb34da925bb4fafb2aac8d947d1ee0c5fb7494d90e15c29",
     "metadata": {},
     "name": "useRenewListingsQuery",
     "operationKind": "query",

@@ -43,7 +43,7 @@ export interface AlertParams {
   ruleId?: string;
   ruleName?: string;
   /** The first few items of a filter, and the number of items. */
-  items?: { zh: string; en: string; amount: string }[];
+  items?: { zh: string; en: string; amount: string; until?: string }[];
   count?: number;
   /** The name by which its owner knows a Steam account. */
   accountName?: string;
@@ -60,7 +60,9 @@ export interface AlertParams {
 }
 
 function listItems({ items = [], count = 0 }: AlertParams, language: 'zh' | 'en'): string {
-  const names = items.map((item) => `${item[language]} ¥${item.amount}`);
+  const names = items.map(
+    (item) => `${item[language]} ¥${item.amount}${item.until ? UNTIL[language](item.until) : ''}`,
+  );
   const isLonger = count > items.length;
   if (language === 'zh') return `${names.join('、')}${isLonger ? ` 等 ${count} 件` : ''}`;
   return `${names.join(', ')}${isLonger ? ` and ${count - items.length} more` : ''}`;
@@ -73,6 +75,12 @@ function momentOf(at: string, language: 'zh' | 'en'): string {
   const local = new Date(Date.parse(at) + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
   return language === 'zh' ? `北京时间 ${local}` : `${local} (Beijing time)`;
 }
+
+/** Until when something holds, after its name. */
+const UNTIL = {
+  zh: (at: string) => `（至${momentOf(at, 'zh')}）`,
+  en: (at: string) => ` (until ${momentOf(at, 'en')})`,
+} as const;
 
 /** By when operators decide, where that was told. */
 const DECISION = {

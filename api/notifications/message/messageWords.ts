@@ -229,6 +229,17 @@ export const MESSAGE_WORDS = {
       body: 'No longer in the inventory of the Steam account {accountName}: {items}',
     },
   },
+  listingsStuck: {
+    meaning: 'warning',
+    zh: {
+      title: '饰品暂时不可交易，已暂停出售',
+      body: 'Steam 账号 {accountName} 中，Steam 暂不允许交易：{items}。恢复可交易后自动重新在售，价格不变',
+    },
+    en: {
+      title: 'Not tradable for now, taken off sale meanwhile',
+      body: 'In the Steam account {accountName} Steam does not let these go: {items}. They are on sale again by themselves, at the same prices, once it does',
+    },
+  },
   scheduledListed: {
     meaning: 'done',
     zh: { title: '冷却结束，已按预约上架', body: '{item} 已以 ¥{amount} 上架' },

@@ -4,13 +4,14 @@ import { inventorySyncJob } from '../listing/listItems.ts';
 import { listDueInventoryIds } from './inventoryAccount.store.ts';
 import { recomputeTraits } from './recomputeTraits.ts';
 import { recordInventoryDays } from './recordInventoryDays.ts';
+import { freeCopies } from './stuckCopies.ts';
 import { syncInventory } from './syncInventory.ts';
 
 const ROWS_MAX = 50;
 
 /**
- * Syncs inventories where `listDueInventoryIds` says so, records once a day what they are worth, and computes their traits anew
- * when the tables change.
+ * Syncs inventories where `listDueInventoryIds` says so, puts copies on sale again when Steam's hold of them ends, records
+ * once a day what inventories are worth, and computes their traits anew when the tables change.
  */
 export const inventoryJobs = [
   defineJob({
@@ -25,6 +26,7 @@ export const inventoryJobs = [
       ),
     run: (worker, { steamAccountId }) => syncInventory(worker, steamAccountId),
   }),
+  defineJob({ name: 'stuck copies', every: 10_000, run: freeCopies }),
   defineJob({ name: 'inventory days', every: 60_000, run: recordInventoryDays }),
   defineJob({ name: 'copy traits', every: 60_000, run: recomputeTraits }),
 ];

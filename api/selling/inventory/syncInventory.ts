@@ -36,6 +36,7 @@ import {
 } from './inventoryAccount.store.ts';
 import { planInventory } from './inventoryPlan.ts';
 import { saveInventory } from './saveInventory.ts';
+import { followStuckCopies } from './stuckCopies.ts';
 
 /** Minimum time between two syncs of one account, in milliseconds. */
 const PAUSE_MS = 60_000;
@@ -156,13 +157,14 @@ async function write(
   );
   const withdrawn = plan.goneIds.length > 0 ? await markCopiesGone(tx, plan.goneIds) : [];
   if (withdrawn.length > 0) await notifyWithdrawn(tx, account, withdrawn);
+  const movedItemIds = await followStuckCopies(tx, account);
   await fillCosts(tx, account.id, account.userId);
   await endSync(tx, account.id, { status: 'synced', hasProtected });
   // An account that Steam restricts from trading has nothing tradable; its restrictions end by themselves. One whose trades Steam would
   // hold has the same items as before (`endOwnHold`).
   if (assets.some(({ isTradable }) => isTradable) && (await findRestriction(tx, account.id)) === 'refused')
     await updateAccountStatus(tx, account.id, { from: 'notSellable', to: 'normal' });
-  await refreshMarketItems(tx, [...new Set(withdrawn.map((listing) => listing.marketItemId))]);
+  await refreshMarketItems(tx, [...withdrawn.map((listing) => listing.marketItemId), ...movedItemIds]);
 }
 
 async function notifyWithdrawn(

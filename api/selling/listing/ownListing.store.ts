@@ -12,7 +12,7 @@ import {
 import type { CopyFilter } from './copyFilter.ts';
 import type { ListingStatus } from './listing.ts';
 import { keywordsOf } from './listingFilter.ts';
-import type { SaleFacts } from './unavailable.ts';
+import type { CountedFacts } from './unavailable.ts';
 
 /** A seller's listing in any state. */
 export interface OwnListing {
@@ -189,17 +189,15 @@ export async function listOwnListingIds(
 }
 
 /** Counts a seller's unsold listings by what decides whether they can be bought, in one statement. */
-export async function countSaleFacts(
-  db: Db,
-  sellerId: string,
-): Promise<(SaleFacts & { steamAccountId: string; count: number })[]> {
-  return db.$queryRaw<(SaleFacts & { steamAccountId: string; count: number })[]>`
+export async function countSaleFacts(db: Db, sellerId: string): Promise<CountedFacts[]> {
+  return db.$queryRaw<CountedFacts[]>`
     select listing.status, seller.is_blocked as "isSellerHeld", seller.is_shop_open as "isShopOpen", account.paused_reason as "pausedReason",
+      listing.stuck_since is not null as "isStuck", min(asset.tradable_at) as "nextAt",
       account.id as "steamAccountId", count(*)::int as count
     from listing join app_user seller on seller.id = listing.seller_id join asset on asset.id = listing.asset_id
       join steam_account account on account.id = asset.steam_account_id
     where listing.seller_id = ${sellerId}::uuid and listing.status in ('active', 'paused')
-    group by listing.status, seller.is_blocked, seller.is_shop_open, account.id`;
+    group by listing.status, seller.is_blocked, seller.is_shop_open, account.id, listing.stuck_since is not null`;
 }
 
 /** A listing with its new ask. */

@@ -45,7 +45,8 @@ export async function countUnmoved(db: Db, sellerId: string): Promise<number> {
       join listing on listing.seller_id = seller.id
         and listing.status = case when seller.is_shop_open then 'paused' else 'active' end
       join asset on asset.id = listing.asset_id join steam_account account on account.id = asset.steam_account_id
-    where move.seller_id = ${sellerId}::uuid and (not seller.is_shop_open or account.paused_reason is null)`;
+    where move.seller_id = ${sellerId}::uuid
+      and (not seller.is_shop_open or (account.paused_reason is null and listing.stuck_since is null))`;
   return row.count;
 }
 
@@ -95,7 +96,7 @@ export interface PausedGroup extends SellableFacts {
 }
 
 /**
- * So many listings that are paused by a seller's closed shop, and not by their Steam account, as few groups. Their copies are locked in the
+ * So many listings that are paused by a seller's closed shop, and not by their Steam account or copy, as few groups. Their copies are locked in the
  * order of the ids, and the listings are not: every other service locks copies first.
  */
 export async function holdPausedCopies(tx: Tx, sellerId: string, limit: number): Promise<PausedGroup[]> {
@@ -103,7 +104,7 @@ export async function holdPausedCopies(tx: Tx, sellerId: string, limit: number):
     with held as materialized (
       select listing.id, asset.is_gone, asset.is_tradable, asset.is_marketable, asset.tradable_at, account.status, account.unbound_at
       from listing join asset on asset.id = listing.asset_id join steam_account account on account.id = asset.steam_account_id
-      where listing.seller_id = ${sellerId}::uuid and listing.status = 'paused' and account.paused_reason is null
+      where listing.seller_id = ${sellerId}::uuid and listing.status = 'paused' and listing.stuck_since is null and account.paused_reason is null
       order by asset.id limit ${limit} for share of account, asset)
     select is_gone as "isGone", is_tradable as "isTradable", is_marketable as "isMarketable", tradable_at as "tradableAt",
       status as "accountStatus", unbound_at is not null as "isUnbound", null as "listingStatus", (select clock_now()) as "readAt",

@@ -33,6 +33,10 @@ const UnavailableReasonEnum = builder.enumType('UnavailableReason', {
       value: 'robotUnconfirmed',
       description: "Steam does not accept the robot's confirmations.",
     },
+    COPY_NOT_TRADABLE: {
+      value: 'copyNotTradable',
+      description: 'Steam does not let the copy itself go, for instance after a trade or on its own market.',
+    },
     SHOP_CLOSED: { value: 'shopClosed', description: 'The seller has closed the shop.' },
     SHOP_OPENING: {
       value: 'shopOpening',
@@ -51,6 +55,12 @@ const UnavailableListings = builder.objectRef<UnavailableGroup>('UnavailableList
       resolve: ({ reason }) => reason,
     }),
     count: t.exposeInt('count', { description: 'Number of listings with this cause.' }),
+    nextAt: t.expose('nextAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When Steam lets the first of their copies go again, if that is the cause and Steam names a time.',
+    }),
     account: t.prismaField({
       type: SteamAccountNode,
       nullable: true,
@@ -86,17 +96,31 @@ builder.prismaObjectField(ListingNode, 'unavailableReason', (t) =>
     select: {
       sellerId: true,
       status: true,
+      stuckSince: true,
       seller: { select: { isBlocked: true, isShopOpen: true } },
       asset: { select: { steamAccount: { select: { pausedReason: true } } } },
     },
-    resolve: ({ sellerId, status, seller, asset: { steamAccount } }, _args, { viewer }) =>
+    resolve: ({ sellerId, status, stuckSince, seller, asset: { steamAccount } }, _args, { viewer }) =>
       sellerId === viewer?.userId
         ? whyUnavailable({
             status: status as ListingStatus,
             isSellerHeld: seller.isBlocked,
             isShopOpen: seller.isShopOpen,
             pausedReason: steamAccount.pausedReason,
+            isStuck: stuckSince !== null,
           })
         : null,
+  }),
+);
+
+builder.prismaObjectField(ListingNode, 'unavailableUntil', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When Steam lets its copy go again, by its own word, while that is why nobody can buy it. Null if Steam names no time, and for everybody but the seller.',
+    select: { sellerId: true, status: true, stuckSince: true, asset: { select: { tradableAt: true } } },
+    resolve: ({ sellerId, status, stuckSince, asset }, _args, { viewer }) =>
+      sellerId === viewer?.userId && status === 'paused' && stuckSince !== null ? asset.tradableAt : null,
   }),
 );

@@ -49,7 +49,7 @@ export async function pauseListingsOf(tx: Tx, id: string): Promise<string[]> {
 }
 
 /**
- * Puts an account's paused listings on sale again, unless its owner's shop is closed.
+ * Puts an account's paused listings on sale again, unless its owner's shop is closed or Steam does not let the copy go.
  * @returns the ids of the items.
  */
 export async function resumeListingsOf(tx: Tx, id: string): Promise<string[]> {
@@ -58,7 +58,8 @@ export async function resumeListingsOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ marketItemId: string }[]>`
     update listing set status = 'active', updated_at = (select clock_now())
     where id in (select listing.id from listing join asset on asset.id = listing.asset_id join app_user seller on seller.id = listing.seller_id
-      where asset.steam_account_id = ${id}::uuid and listing.status = 'paused' and not asset.is_gone and seller.is_shop_open
+      where asset.steam_account_id = ${id}::uuid and listing.status = 'paused' and listing.stuck_since is null
+        and not asset.is_gone and seller.is_shop_open
       order by listing.id for update of listing)
     returning market_item_id as "marketItemId"`;
   return rows.map(({ marketItemId }) => marketItemId);

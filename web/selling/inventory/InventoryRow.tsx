@@ -175,7 +175,12 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
   if (listing != null) {
     const { status, unavailableReason: reason } = listing;
     if (reason != null) {
-      return <Tag tone="warn">{t(`unavailable_${reason}`)}</Tag>;
+      const isTimed = reason === 'COPY_NOT_TRADABLE' && tradableAt != null;
+      return (
+        <Tag tone="warn">
+          {isTimed ? t('notTradableUntil', { moment: writeMoment(tradableAt) }) : t(`unavailable_${reason}`)}
+        </Tag>
+      );
     }
     return status === 'RESERVED' ? (
       <Tag tone="info">{t('beingBought')}</Tag>

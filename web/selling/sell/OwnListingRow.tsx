@@ -29,6 +29,8 @@ interface OwnListingRowProps {
   readonly facts: readonly DeskFact[];
   /** How long a new price can be undone. */
   readonly undoSeconds: number;
+  /** An order in progress holds it. */
+  readonly isReserved: boolean;
   readonly isSelected: boolean;
   readonly writeMoment: WriteMoment;
   readonly onPress: (isShift: boolean) => void;
@@ -40,19 +42,18 @@ interface OwnListingRowProps {
  * One open listing: item, Steam account, time of listing, its three prices, the chosen facts, and presses that change
  * its ask. A reserved listing cannot be selected.
  */
-export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnListingRowProps) {
+export function OwnListingRow({ listing, isReserved, isSelected, onPress, ...below }: OwnListingRowProps) {
   const data = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('sell');
   const { marketItem: item, asset } = data;
   const name = (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('unknownItem');
   const parts = splitItemName(name, item?.tagExterior != null);
-  const isReserved = data.status === 'RESERVED';
   const reference = referenceFacts(data.referencePrice);
   return (
-    <Row $isSelected={isSelected} $isDim={isReserved}>
+    <Row $isSelected={isSelected && !isReserved} $isDim={isReserved}>
       <TickBox
         label={t('select', { name })}
-        share={isSelected ? 'all' : 'none'}
+        share={isSelected && !isReserved ? 'all' : 'none'}
         isDisabled={isReserved}
         onPress={onPress}
       />
@@ -102,7 +103,7 @@ export function OwnListingRow({ listing, isSelected, onPress, ...below }: OwnLis
       <Money>
         <Price cents={data.askCents} size={14} /> <FormerPrice listing={data} />
       </Money>
-      <RowBelow data={data} name={name} {...below} />
+      <RowBelow data={data} name={name} isReserved={isReserved} {...below} />
     </Row>
   );
 }
@@ -117,7 +118,7 @@ interface RowBelowProps extends Omit<OwnListingRowProps, 'listing' | 'isSelected
  * The chosen facts of the listing, and the presses that change its ask. Facts that have a column of their own appear on
  * narrow screens alone.
  */
-function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: RowBelowProps) {
+function RowBelow({ data, name, isReserved, facts, undoSeconds, writeMoment, onRepriced }: RowBelowProps) {
   const { t } = useTranslation('sell');
   const { dialogs } = useAppServices();
   const { askCents, standing } = data;
@@ -143,7 +144,7 @@ function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: R
         copy={copy}
         writeMoment={writeMoment}
       />
-      {data.status !== 'RESERVED' && (
+      {!isReserved && (
         <Presses>
           <QuickAsk
             listingId={data.id}
@@ -171,7 +172,6 @@ function RowBelow({ data, name, facts, undoSeconds, writeMoment, onRepriced }: R
 const FRAGMENT = graphql`
   fragment OwnListingRow_listing on Listing {
     id
-    status
     unavailableReason
     askCents
     netCents

@@ -44,8 +44,7 @@ export function OwnListings(props: OwnListingsProps) {
   const writeMoment = useMomentText(Date.parse(serverTime));
   const selection = useSelection();
   const free = nodes.filter(({ status }) => status !== 'RESERVED');
-  const { hasNext } = list;
-  if (nodes.length === 0 && !hasNext) {
+  if (nodes.length === 0 && !list.hasNext) {
     return (
       <Nothing isFiltered={sellListPath(filter) !== sellListPath({ ...EVERYTHING, sort: filter.sort })} />
     );
@@ -57,7 +56,7 @@ export function OwnListings(props: OwnListingsProps) {
   const count = chosenCount(chosen, totalCount);
   const rows = nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] }));
   // Everything that matches, or the rows by name where all of them are loaded.
-  const takeAll = () => (hasNext ? selection.takeAll() : selection.set(idsOf(free), true));
+  const takeAll = () => (list.hasNext ? selection.takeAll() : selection.set(idsOf(free), true));
   return (
     <>
       <ListHead
@@ -71,7 +70,7 @@ export function OwnListings(props: OwnListingsProps) {
           rowHeightPx={ROW_HEIGHT_PX}
           keyOf={(index) => nodes[index]?.id ?? String(index)}
           onNearEnd={() => {
-            if (hasNext && !list.isLoadingNext) startTransition(() => void list.loadNext(PAGE_SIZE));
+            if (list.hasNext && !list.isLoadingNext) startTransition(() => void list.loadNext(PAGE_SIZE));
           }}
           onShiftMove={(index) => selection.extend(rows, index)}
           renderRow={(index) => {
@@ -82,7 +81,8 @@ export function OwnListings(props: OwnListingsProps) {
                   listing={node}
                   facts={facts}
                   undoSeconds={undoSeconds}
-                  isSelected={selection.has(node.id) && node.status !== 'RESERVED'}
+                  isReserved={node.status === 'RESERVED'}
+                  isSelected={selection.has(node.id)}
                   writeMoment={writeMoment}
                   onPress={(isShift) => selection.press(rows, index, isShift)}
                   onRepriced={onChanged}
@@ -98,7 +98,7 @@ export function OwnListings(props: OwnListingsProps) {
           chosen={chosen}
           count={count}
           listings={ownListingFilter(filter)}
-          sumCents={isAll && hasNext ? null : wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
+          sumCents={isAll && list.hasNext ? null : wanted.reduce((sum, { askCents }) => sum + askCents, 0)}
           itemIds={itemIdsOf(nodes, chosen.ids)}
           onClear={selection.clear}
           onDone={onChanged}

@@ -233,7 +233,7 @@ function Shop({ viewer, isHeld, isListingClosed, writeMoment, onChanged }: ShopP
     <>
       <BulkPart viewer={viewer} onChanged={onChanged} />
       <ShopSwitch viewer={viewer} isHeld={isHeld} isListingClosed={isListingClosed} onChanged={onChanged} />
-      <UnavailableNote viewer={viewer} writeMoment={writeMoment} />
+      <UnavailableNote viewer={viewer} total={countsOf(viewer).UNSOLD ?? 0} writeMoment={writeMoment} />
     </>
   );
 }

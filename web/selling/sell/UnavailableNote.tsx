@@ -14,6 +14,8 @@ import { EVERYTHING, sellListPath } from './sellListFilter.ts';
 
 interface UnavailableNoteProps {
   readonly viewer: UnavailableNote_viewer$key;
+  /** Number of all listings that are not reserved. */
+  readonly total: number;
   readonly writeMoment: WriteMoment;
 }
 
@@ -23,8 +25,8 @@ type Group = NonNullable<UnavailableNote_viewer$data['unavailableListings']>[num
  * How many of the seller's listings nobody can buy now, with a line for each cause: what happened, how many listings it
  * concerns, and what the seller can do. Nothing where all can be bought.
  */
-export function UnavailableNote({ viewer, writeMoment }: UnavailableNoteProps) {
-  const { unavailableListings, active, paused } = useFragment(FRAGMENT, viewer);
+export function UnavailableNote({ viewer, total, writeMoment }: UnavailableNoteProps) {
+  const { unavailableListings } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('sell');
   const groups = unavailableListings ?? [];
   if (groups.length === 0) {
@@ -37,7 +39,7 @@ export function UnavailableNote({ viewer, writeMoment }: UnavailableNoteProps) {
         <Icon name="alert" size={16} />
         <span className="num">
           {t('unavailableSum', {
-            total: wholeNumberText((active?.totalCount ?? 0) + (paused?.totalCount ?? 0)),
+            total: wholeNumberText(total),
             unavailable: wholeNumberText(unavailable),
           })}
         </span>
@@ -53,7 +55,7 @@ export function UnavailableNote({ viewer, writeMoment }: UnavailableNoteProps) {
 
 function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMoment: WriteMoment }) {
   const { t } = useTranslation('sell');
-  const { reason, count, account } = group;
+  const { reason, count, nextAt, account } = group;
   return (
     <li>
       <b className="num">{wholeNumberText(count)}</b>
@@ -68,6 +70,14 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
         </strong>
         <small>
           {t(`unavailableHint_${reason}`)}
+          {nextAt != null && (
+            <>
+              {' '}
+              <Moment at={nextAt} writeMoment={writeMoment}>
+                {t('unavailableNext', { moment: writeMoment(nextAt) })}
+              </Moment>
+            </>
+          )}
           {account?.inventorySyncedAt != null && (
             <>
               {' '}
@@ -94,15 +104,10 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
 
 const FRAGMENT = graphql`
   fragment UnavailableNote_viewer on Viewer {
-    active: listings(first: 1, filter: { status: ACTIVE }) {
-      totalCount
-    }
-    paused: listings(first: 1, filter: { status: PAUSED }) {
-      totalCount
-    }
     unavailableListings {
       reason
       count
+      nextAt
       account {
         id
         accountName
