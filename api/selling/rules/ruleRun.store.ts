@@ -55,6 +55,20 @@ export async function findRunId(tx: Tx, ruleId: string, requestId: string): Prom
   return row?.id ?? null;
 }
 
+/** The listings whose asks a rule's runs by schedule have changed since a time. */
+export async function listScheduledChanges(tx: Tx, ruleId: string, since: Date): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    with made as (
+      select id, outcomes from selling_rule_run
+      where rule_id = ${ruleId}::uuid and created_at >= ${since} and request_id like 'due-%')
+    select outcome ->> 'listingId' as id from (
+      select jsonb_array_elements(outcomes) as outcome from made
+      union all
+      select jsonb_array_elements(part.outcomes) from made join selling_rule_run_part part on part.run_id = made.id) stored
+    where jsonb_typeof(outcome -> 'toCents') = 'number'`;
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The stored outcomes of a run in their order, with their positions.
  * @param after position after which they begin; null: from the first one.

@@ -13,7 +13,14 @@ import { BATCH_MAX } from '../listing/runBatch.ts';
 import { postCapLowered } from '../listing/sellerMessages.ts';
 import { planRule } from './planRule.ts';
 import { countReasons, partsOfRun, type RuleOutcome, sumChanges } from './ruleOutcome.ts';
-import { deleteOldRuns, findRunId, insertRun, type PressTotals, sumRunsOf } from './ruleRun.store.ts';
+import {
+  deleteOldRuns,
+  findRunId,
+  insertRun,
+  listScheduledChanges,
+  type PressTotals,
+  sumRunsOf,
+} from './ruleRun.store.ts';
 import { listRunSales, moveUnrecordedSales } from './ruleSale.store.ts';
 import { sellByRule } from './sellByRule.ts';
 import { SellingRuleUnknown } from './sellingRule.errors.ts';
@@ -165,7 +172,7 @@ export async function runSellingRule(
       const known = await findRunId(tx, ruleId, id);
       if (known) return { runId: known, decidedIds: [], hasMore: false };
       const run = await runRule(tx, platform, rule, { requestId: id, changesMax: most.changes, decided });
-      await updateRun(tx, ruleId, await readClock(tx), rule.nextRunAt);
+      await updateRun(tx, ruleId, { ...rule, lastRunAt: await readClock(tx) });
       return run;
     });
   const first = await runNext(requestId);
@@ -188,10 +195,12 @@ export async function sumPress(
 
 /**
  * Runs a due rule once for its due time: first its sales, each in a transaction of its own, then asks and record in one. If killed before that
- * ends, the rule is still due, and the next try records what was sold. Of two workers, one runs it.
+ * ends, the rule is still due, and the next try records what was sold. Of two workers, one runs it. Where changes or sales remain, the rule is
+ * due again at once: such a further round leaves out what the earlier ones changed, so that a largest step is taken once.
+ * @param changesMax most asks that it changes: absent outside of tests.
  * @returns false if it is not due, or another worker has it.
  */
-export async function runDueRule(platform: Platform, ruleId: string): Promise<boolean> {
+export async function runDueRule(platform: Platform, ruleId: string, changesMax?: number): Promise<boolean> {
   const isMoreToSell = await sellDue(platform, ruleId);
   const isRun = await inTransaction(platform.db, async (tx) => {
     const rule = await lockDueRule(tx, ruleId);
@@ -205,14 +214,16 @@ export async function runDueRule(platform: Platform, ruleId: string): Promise<bo
       await scheduleRun(tx, ruleId, startAt);
       return false;
     }
-    const { hasMore } = await runRule(tx, platform, rule, { requestId: requestIdOf(dueAt) });
+    const begunAt = rule.runBegunAt ?? startedAt;
+    const decided = new Set(rule.runBegunAt ? await listScheduledChanges(tx, ruleId, begunAt) : []);
+    const requestId = requestIdOf(dueAt);
+    const { hasMore } = await runRule(tx, platform, rule, { requestId, changesMax, decided });
     const now = await readClock(tx);
-    await updateRun(
-      tx,
-      ruleId,
-      now,
-      hasMore || isMoreToSell ? now : withinHours(nextRunAt(dueAt, now, rule.intervalMinutes), rule),
-    );
+    const next =
+      hasMore || isMoreToSell
+        ? { nextRunAt: now, runBegunAt: begunAt }
+        : { nextRunAt: withinHours(nextRunAt(dueAt, now, rule.intervalMinutes), rule), runBegunAt: null };
+    await updateRun(tx, ruleId, { lastRunAt: now, ...next });
     checkpoint('rule.noted');
     return true;
   });

@@ -121,7 +121,7 @@ export async function insertRule(
   await tx.sellingRule.create({ data: { ...columnsOf(choice), ...rule }, select: { id: true } });
 }
 
-/** Replaces a rule's settings. */
+/** Replaces a rule's settings. A run that goes on in rounds ends. */
 export async function updateRule(
   tx: Tx,
   id: string,
@@ -130,7 +130,7 @@ export async function updateRule(
 ): Promise<void> {
   await tx.sellingRule.update({
     where: { id },
-    data: { ...columnsOf(choice), nextRunAt },
+    data: { ...columnsOf(choice), nextRunAt, runBegunAt: null },
     select: { id: true },
   });
 }
@@ -152,15 +152,16 @@ export async function deleteRule(tx: Tx, userId: string, id: string): Promise<bo
 export async function updateRun(
   db: Db | Tx,
   id: string,
-  lastRunAt: Date,
-  nextRunAt: Date | null,
+  run: Pick<SellingRule, 'nextRunAt' | 'runBegunAt'> & { lastRunAt: Date },
 ): Promise<void> {
-  await db.sellingRule.update({ where: { id }, data: { lastRunAt, nextRunAt }, select: { id: true } });
+  const { lastRunAt, nextRunAt, runBegunAt } = run;
+  const data = { lastRunAt, nextRunAt, runBegunAt };
+  await db.sellingRule.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Moves the next run of a rule. */
+/** Moves the next run of a rule. One that goes on in rounds ends. */
 export async function scheduleRun(tx: Tx, id: string, nextRunAt: Date): Promise<void> {
-  await tx.sellingRule.update({ where: { id }, data: { nextRunAt }, select: { id: true } });
+  await tx.sellingRule.update({ where: { id }, data: { nextRunAt, runBegunAt: null }, select: { id: true } });
 }
 
 /** Schedules a retry of a failed rule, so that it does not block others meanwhile. */

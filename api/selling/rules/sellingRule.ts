@@ -81,6 +81,8 @@ export interface SellingRule extends RuleChoice {
   position: number;
   nextRunAt: Date | null;
   lastRunAt: Date | null;
+  /** Since when a run by schedule goes on in rounds. Null: none does. */
+  runBegunAt: Date | null;
 }
 
 /** The data of one open listing that a rule uses. Amounts in fen. */

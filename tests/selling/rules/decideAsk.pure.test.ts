@@ -319,7 +319,7 @@ describe('the hours of a rule, in China', () => {
 });
 
 test('a rule covers what its words and accounts name', () => {
-  const stored = { id: 'r', userId: 'u', position: 1, nextRunAt: null, lastRunAt: null };
+  const stored = { id: 'r', userId: 'u', position: 1, nextRunAt: null, lastRunAt: null, runBegunAt: null };
   const fits = (part: Partial<RuleChoice>) => isFit({ ...PLAIN, ...stored, ...part }, COPY);
   expect(fits({})).toBe(true);
   expect(fits({ keyword: 'Redline AK' })).toBe(true);
