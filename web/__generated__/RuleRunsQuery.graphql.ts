@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca2fe1758805ebd5b61c32d1b3a7e5f>>
- * @relayHash d119b6b3461df911a53bb5b86bc0ffd5
+ * @generated SignedSource<<001542f78f753d809937acb4ab4686ef>>
+ * @relayHash 7f9ade0f5515a390eea81d4a516d2bf4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed428c69353ffbacf78cb825ccae1723338ce2636b470e99a4690bf34a67f34
+// @relayRequestID e356e50b3206a4ebb02ba71fb9fa6ed27a731a2ec3c84278c65650582d1a209b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type RuleRunsQuery$variables = {
   ruleId: string;
@@ -28,6 +29,7 @@ export type RuleRunsQuery$data = {
         readonly count: number;
       }>;
       readonly toCents: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"RunUndo_run">;
     }>;
   } | null | undefined;
 };
@@ -51,97 +53,80 @@ v1 = [
     "variableName": "ruleId"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decidedCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fromCents",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCents",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SellingRuleReasonCount",
+  "kind": "LinkedField",
+  "name": "reasons",
+  "plural": true,
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "SellingRuleRun",
-      "kind": "LinkedField",
-      "name": "runs",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "decidedCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changedCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fromCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "toCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SellingRuleReasonCount",
-          "kind": "LinkedField",
-          "name": "reasons",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "because",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "runs(first:100)"
-    }
+      "args": null,
+      "kind": "ScalarField",
+      "name": "because",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
   ],
-  "type": "SellingRule",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -158,7 +143,36 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "SellingRuleRun",
+                "kind": "LinkedField",
+                "name": "runs",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RunUndo_run"
+                  }
+                ],
+                "storageKey": "runs(first:100)"
+              }
+            ],
+            "type": "SellingRule",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -187,15 +201,84 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "SellingRuleRun",
+                "kind": "LinkedField",
+                "name": "runs",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undoUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BulkAction",
+                    "kind": "LinkedField",
+                    "name": "undo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BulkRefusedCount",
+                        "kind": "LinkedField",
+                        "name": "undoRefused",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "runs(first:100)"
+              }
+            ],
+            "type": "SellingRule",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ed428c69353ffbacf78cb825ccae1723338ce2636b470e99a4690bf34a67f34",
+    "id": "e356e50b3206a4ebb02ba71fb9fa6ed27a731a2ec3c84278c65650582d1a209b",
     "metadata": {},
     "name": "RuleRunsQuery",
     "operationKind": "query",
@@ -204,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0128eae50986d21e9c4730c6608f6f6";
+(node as any).hash = "37336e61edd105c43d1e87f32d1b8bf7";
 
 export default node;

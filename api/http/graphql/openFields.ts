@@ -31,6 +31,7 @@ export const OPEN_MUTATIONS: readonly string[] = [
   'moveSellingRule',
   'deleteSellingRule',
   'runSellingRule',
+  'undoSellingRuleRun',
   'setShopOpen',
   'setShopLine',
   'setPinnedListings',

@@ -103,6 +103,7 @@ import '../../selling/discount/discount.graphql.ts';
 import '../../selling/views/savedView.graphql.ts';
 import '../../selling/bulk/bulkAction.graphql.ts';
 import '../../selling/bulk/bulkMutations.graphql.ts';
+import '../../selling/bulk/undoRuleRun.graphql.ts';
 import '../../selling/bulk/bulkOutcomes.graphql.ts';
 import '../../selling/bulk/bulkVariety.graphql.ts';
 import '../../selling/bulk/previewBulkAction.graphql.ts';

@@ -3,6 +3,7 @@ import { type BulkAction, Prisma } from '../../kernel/generated/prisma/client.ts
 import type { Cents } from '../../kernel/money.ts';
 import { rivalsPart } from '../listing/askLadder.store.ts';
 import {
+  BULK_PART,
   BULK_TARGETS_MAX,
   type BulkChange,
   type BulkKind,
@@ -30,6 +31,27 @@ export async function insertAction(
   await tx.$executeRaw`
     insert into bulk_action (id, user_id, kind, change, state, target_ids)
     values (${action.id}::uuid, ${action.userId}::uuid, ${kind}, ${change}::jsonb, 'waiting', ${[...action.targetIds]}::uuid[])`;
+}
+
+/**
+ * Inserts an action for what was done otherwise, all of it, with its outcomes in parts, so that it can be undone.
+ * @param action `endedAt`: when that was done.
+ */
+export async function insertDoneAction(
+  tx: Tx,
+  action: { id: string; userId: string; change: BulkChange; endedAt: Date },
+  outcomes: readonly BulkOutcome[],
+): Promise<void> {
+  const { id, userId, change, endedAt } = action;
+  const { doneCount, fromCents, toCents } = sumUp(outcomes);
+  await tx.$executeRaw`
+    insert into bulk_action (id, user_id, kind, change, state, target_ids, position, done_count, from_cents, to_cents, ended_at)
+    values (${id}::uuid, ${userId}::uuid, ${change.kind}, ${JSON.stringify(change)}::jsonb, 'finished',
+      ${outcomes.map(({ targetId }) => targetId)}::uuid[], ${outcomes.length}, ${doneCount}, ${fromCents}, ${toCents}, ${endedAt})`;
+  for (let start = 0; start < outcomes.length; start += BULK_PART)
+    await tx.$executeRaw`
+      insert into bulk_action_part (action_id, position, outcomes)
+      values (${id}::uuid, ${start}, ${writeOutcomes(outcomes.slice(start, start + BULK_PART))}::jsonb)`;
 }
 
 function changeOf(written: unknown): BulkChange {

@@ -252,24 +252,29 @@ interface Target {
 /** What a press changes of an action: it ends or pauses it, asks for something that may wait, or takes that back (null). */
 type Press = { ends: 'paused' | 'cancelled' } | { waitingFor: BulkTurn | null };
 
-async function changeAction(
+type Decide = (action: OwnAction, tx: Tx) => Promise<Press | null> | Press | null;
+
+async function changeAction(platform: Platform, target: Target, decide: Decide): Promise<void> {
+  await inTransaction(platform.db, (tx) => changeWithin(tx, platform, target, decide));
+}
+
+async function changeWithin(
+  tx: Tx,
   platform: Platform,
   { userId, actionId }: Target,
-  decide: (action: OwnAction, tx: Tx) => Promise<Press | null> | Press | null,
+  decide: Decide,
 ): Promise<void> {
-  await inTransaction(platform.db, async (tx) => {
-    // The user before the action, as when one begins.
-    await findActiveAction(tx, userId);
-    const action = await lockOwnAction(tx, userId, actionId);
-    if (!action) throw new BulkActionUnknown();
-    const press = await decide(action, tx);
-    if (press === null) return;
-    if ('ends' in press) await updateEnded(tx, actionId, { state: press.ends });
-    else await updateWaitingFor(tx, actionId, press.waitingFor);
-    const isAsked = 'waitingFor' in press && press.waitingFor !== null;
-    await (isAsked ? beginOrWait : beginNext)(tx, platform, userId);
-    await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
-  });
+  // The user before the action, as when one begins.
+  await findActiveAction(tx, userId);
+  const action = await lockOwnAction(tx, userId, actionId);
+  if (!action) throw new BulkActionUnknown();
+  const press = await decide(action, tx);
+  if (press === null) return;
+  if ('ends' in press) await updateEnded(tx, actionId, { state: press.ends });
+  else await updateWaitingFor(tx, actionId, press.waitingFor);
+  const isAsked = 'waitingFor' in press && press.waitingFor !== null;
+  await (isAsked ? beginOrWait : beginNext)(tx, platform, userId);
+  await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
 }
 
 /**
@@ -317,7 +322,12 @@ export async function resumeBulkAction(platform: Platform, target: Target): Prom
  * @throws BulkActionUnknown, also if going on with it waits; BulkQueueFull; UndoNotAllowed after that day.
  */
 export async function undoBulkAction(platform: Platform, target: Target): Promise<void> {
-  await changeAction(platform, target, async ({ state, waitingFor, endedAt }, tx) => {
+  await inTransaction(platform.db, (tx) => undoWithin(tx, platform, target));
+}
+
+/** The same in the caller's transaction. */
+export async function undoWithin(tx: Tx, platform: Platform, target: Target): Promise<void> {
+  await changeWithin(tx, platform, target, async ({ state, waitingFor, endedAt }) => {
     if (state === 'undoing' || state === 'undone' || waitingFor === 'undoing') return null;
     if (waitingFor !== null || state === 'running' || state === 'waiting' || state === 'cancelled')
       throw new BulkActionUnknown();

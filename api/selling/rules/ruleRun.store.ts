@@ -69,6 +69,33 @@ export async function listScheduledChanges(tx: Tx, ruleId: string, since: Date):
   return rows.map(({ id }) => id);
 }
 
+/** What decides whether a run of a rule can be undone. Null if the rule has no such run. */
+export async function findRunToUndo(
+  tx: Tx,
+  ruleId: string,
+  runId: string,
+): Promise<{ createdAt: Date; changedCount: number; undoActionId: string | null } | null> {
+  const [row] = await tx.$queryRaw<{ createdAt: Date; changedCount: number; undoActionId: string | null }[]>`
+    select created_at as "createdAt", changed_count as "changedCount", undo_action_id as "undoActionId"
+    from selling_rule_run where id::text = ${runId} and rule_id = ${ruleId}::uuid`;
+  return row ?? null;
+}
+
+/** Stores which bulk action stands for a run. */
+export async function updateRunUndo(tx: Tx, runId: string, undoActionId: string): Promise<void> {
+  await tx.sellingRuleRun.update({ where: { id: runId }, data: { undoActionId }, select: { id: true } });
+}
+
+/** All asks that a run has changed. */
+export async function listRunChanges(tx: Tx, runId: string): Promise<RuleOutcome[]> {
+  const run = await tx.sellingRuleRun.findUniqueOrThrow({
+    where: { id: runId },
+    select: { outcomes: true, parts: { select: { outcomes: true }, orderBy: { position: 'asc' } } },
+  });
+  const outcomes = [run, ...run.parts].flatMap(({ outcomes }) => readOutcomes(outcomes));
+  return outcomes.filter(({ toCents }) => toCents !== null);
+}
+
 /**
  * The stored outcomes of a run in their order, with their positions.
  * @param after position after which they begin; null: from the first one.

@@ -159,6 +159,12 @@ export async function updateRun(
   await db.sellingRule.update({ where: { id }, data, select: { id: true } });
 }
 
+/** Disables a rule. */
+export async function pauseRule(tx: Tx, id: string): Promise<void> {
+  const data = { isEnabled: false, nextRunAt: null, runBegunAt: null };
+  await tx.sellingRule.update({ where: { id }, data, select: { id: true } });
+}
+
 /** Moves the next run of a rule. One that goes on in rounds ends. */
 export async function scheduleRun(tx: Tx, id: string, nextRunAt: Date): Promise<void> {
   await tx.sellingRule.update({ where: { id }, data: { nextRunAt, runBegunAt: null }, select: { id: true } });

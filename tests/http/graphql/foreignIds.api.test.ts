@@ -110,6 +110,7 @@ const ASKS: Record<string, Ask[]> = {
   deleteSellingRule: [only('SellingRule', 'ruleId')],
   moveSellingRule: [only('SellingRule', 'ruleId', { place: 0 })],
   runSellingRule: [only('SellingRule', 'ruleId', REQUEST)],
+  undoSellingRuleRun: [only('SellingRule', 'ruleId', { runId: crypto.randomUUID() })],
   previewSellingRule: [
     only('SellingRule', 'ruleId', { rule: PLAIN_RULE }),
     { type: 'InventoryItem', input: (id) => ({ rule: ruleWithout(id) }) },

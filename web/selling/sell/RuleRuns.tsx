@@ -8,6 +8,7 @@ import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { RunOutcomes } from './RunOutcomes.tsx';
+import { RunUndo } from './RunUndo.tsx';
 import { hasOpenRuns } from './sellListFilter.ts';
 
 interface RuleRunsProps {
@@ -89,6 +90,7 @@ function Run({ ruleId, run, writeMoment }: RunProps) {
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(isOpen ? 'rule_runHide' : 'rule_runShow')}
         </button>
+        <RunUndo ruleId={ruleId} run={run} />
       </Line>
       {isOpen && (
         <Suspense fallback={null}>
@@ -114,6 +116,7 @@ const RUNS = graphql`
             because
             count
           }
+          ...RunUndo_run
         }
       }
     }
