@@ -27,8 +27,11 @@ test('O-09 two copies to one buyer are one offer, sent in one go, and the page f
   const second = await buyBeside(market, first);
   const tab = await openTab(browser, market, { client: first.seller, width: 390 });
   const { page } = tab;
+  // Two copies of one name may be of different phases: the seller has to put in the right one.
+  await market.owner.query("update asset set phase = 'Ruby' where asset_id = $1", [second.assetId]);
   await tab.open('/user/delivery');
   await page.getByRole('heading', { name: /发给 .* · 2 件/ }).waitFor();
+  expect(await page.getByText('红宝石', { exact: true }).count()).toBe(1);
   for (const { assetId, orderNo } of [first, second]) {
     await page.getByText(`资产 ID ${assetId}`).waitFor();
     await page.getByRole('link', { name: orderNo }).waitFor();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8db502bd8cc6e0f950f756c76a84b6f>>
- * @relayHash db4b522f19dc7a3e6698e331dd809be7
+ * @generated SignedSource<<4c117718b418af88edc304f6b9e71d66>>
+ * @relayHash 50bb7580adad18120c825277445f1b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c62ba89147eee7e1408caa1683fa36e913921ef6e27f97eadfdace1807d81b8
+// @relayRequestID 32e2c46f155e62d44e8e4384d45eaca6ad12edd3ca24df3203771744304d6abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "nameTag",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
       "storageKey": null
     },
     {
@@ -799,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c62ba89147eee7e1408caa1683fa36e913921ef6e27f97eadfdace1807d81b8",
+    "id": "32e2c46f155e62d44e8e4384d45eaca6ad12edd3ca24df3203771744304d6abc",
     "metadata": {},
     "name": "DeliveryDeskPageQuery",
     "operationKind": "query",

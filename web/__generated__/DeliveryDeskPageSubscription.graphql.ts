@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6b71c3df0c536a3554a6551c704e4f>>
- * @relayHash 9d1580206e1bba432a45f784afa960e0
+ * @generated SignedSource<<807dd599d57b56410857a711eefe5f99>>
+ * @relayHash 87636ba80046e2aa1cec97e018e7c265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b1cbcf1cc2fa1372d69ce0e3aac169f4ccff15f82a240c1e5f6ed95125e95d
+// @relayRequestID 03f631231bbc5c94ebe86a0e5351652e663693212980d05eda9def1975abc3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "phase",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Sticker",
                 "kind": "LinkedField",
                 "name": "stickers",
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "90b1cbcf1cc2fa1372d69ce0e3aac169f4ccff15f82a240c1e5f6ed95125e95d",
+    "id": "03f631231bbc5c94ebe86a0e5351652e663693212980d05eda9def1975abc3b2",
     "metadata": {},
     "name": "DeliveryDeskPageSubscription",
     "operationKind": "subscription",

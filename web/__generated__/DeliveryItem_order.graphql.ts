@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa276ae67f5e35b4af5849f74af1fe95>>
+ * @generated SignedSource<<750aefdffb412cafda08aaa522ee5c6f>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DeliveryItem_order$data = {
     readonly nameTag: string | null | undefined;
     readonly paintSeed: number | null | undefined;
     readonly picture: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderDecorations_asset">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderDecorations_asset" | "PhaseTag_asset">;
   };
   readonly buyer: {
     readonly nickname: string;
@@ -177,6 +177,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "PhaseTag_asset"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "OrderDecorations_asset"
         }
       ],
@@ -231,6 +236,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a87121902c5790314b66e41e66c6ca67";
+(node as any).hash = "bd9364060969f947507f6193d63e5b7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4d341e12b75ecde6d3c46d9d1fc75a2>>
+ * @generated SignedSource<<056312937c58e54dfbaaf6d114905f50>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
+export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
 export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "COPY_NOT_TRADABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
     readonly accountName: string;
     readonly personaName: string | null | undefined;
+    readonly status: SteamAccountStatus;
   };
   readonly activeListing: {
     readonly askCents: number;
@@ -77,6 +79,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -207,7 +216,8 @@ return {
           "kind": "ScalarField",
           "name": "personaName",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -219,13 +229,7 @@ return {
       "name": "activeListing",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -417,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "54d39d6f0c7b1fa3ee2dd62d38061a49";
+(node as any).hash = "7b5d83b96cff1b834203e19d7ea5452a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab5b00b384b1ca71cdacbf1eb74c9c24>>
- * @relayHash 2a9ac53b828fc800ec36862547b17091
+ * @generated SignedSource<<8b50cdbf8d5c5df4bfeda659aaebcc8c>>
+ * @relayHash 2d52c2e20c9be31c892a4646683aa945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9a6c9b0923ddcc55ec12335e155f418ab6a5615f073659fc3760fb9b12ba2c
+// @relayRequestID 648b606798491d529255d580da0861ba432c04d8dc7ba5409023f243539692cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "phase",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Sticker",
                                     "kind": "LinkedField",
                                     "name": "stickers",
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a9a6c9b0923ddcc55ec12335e155f418ab6a5615f073659fc3760fb9b12ba2c",
+    "id": "648b606798491d529255d580da0861ba432c04d8dc7ba5409023f243539692cf",
     "metadata": {},
     "name": "useDeskListsParcelsQuery",
     "operationKind": "query",
@@ -538,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "a22bd1d94bb96935b2bc14b98351e83d";
+(node as any).hash = "294ee83af044ae511acfbc3f30b44021";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3571efd8c141f8c00af072a4a7c94d3d>>
- * @relayHash d67e860cef10c0763e87761d9209e643
+ * @generated SignedSource<<57f70ead0d0c279dc6ca2a21789b4181>>
+ * @relayHash 0a12356c36951288daeee58901bcb35e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df0f1f897744d260cadfb4af31c64bd8d29cad1ba8e4a277668e35bcabaf01df
+// @relayRequestID 87813e4cc279be0d5cb33d65acbcb4fc1d10a1608b7fcd2608f30aee89df04da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "df0f1f897744d260cadfb4af31c64bd8d29cad1ba8e4a277668e35bcabaf01df",
+    "id": "87813e4cc279be0d5cb33d65acbcb4fc1d10a1608b7fcd2608f30aee89df04da",
     "metadata": {},
     "name": "useDeskListsSentQuery",
     "operationKind": "query",

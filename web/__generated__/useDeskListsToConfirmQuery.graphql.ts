@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512bda55cf7e39c7d955f397ca507f0f>>
- * @relayHash 132eeeda4e9995c7ba5e7d9cf7c6b894
+ * @generated SignedSource<<af04e7671cb351b8fb57f430d8049720>>
+ * @relayHash e20f911f99770088730213470c185053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f85ceeae19dcdb0ce987987a8aa43bb396e9da410d1a750ccbc8c87aa39ea8
+// @relayRequestID 572f7c742d8b22d487867c344094b70ae3739e87e59eb4601b871d7399786255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f85ceeae19dcdb0ce987987a8aa43bb396e9da410d1a750ccbc8c87aa39ea8",
+    "id": "572f7c742d8b22d487867c344094b70ae3739e87e59eb4601b871d7399786255",
     "metadata": {},
     "name": "useDeskListsToConfirmQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23cf0200210e76d63a23d4ca3609fca8>>
- * @relayHash 1a687a786285750dad83faf04cfef61e
+ * @generated SignedSource<<2af83422fb6022386faac313122aa484>>
+ * @relayHash 5954d80babc273d7222a375430cf0e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49e28142a84621fc02fd1b9968348457a810b44063d4ed118235a4b41ba03518
+// @relayRequestID 685c29bae1979360500a9ffe66f3ed1666d37c3ebac4280139cee3b6618ea9ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Sticker",
                                 "kind": "LinkedField",
                                 "name": "stickers",
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "49e28142a84621fc02fd1b9968348457a810b44063d4ed118235a4b41ba03518",
+    "id": "685c29bae1979360500a9ffe66f3ed1666d37c3ebac4280139cee3b6618ea9ad",
     "metadata": {},
     "name": "useDeskListsWrongQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eccf2e7117e19c9e51136d50f723099d>>
+ * @generated SignedSource<<a7744e23775b68a5a2a0947af90f15bf>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type useDeskLists_parcels$data = {
             readonly id: string;
             readonly " $fragmentSpreads": FragmentRefs<"DeliveryItem_order">;
           }>;
-          readonly " $fragmentSpreads": FragmentRefs<"ParcelHead_parcel" | "ParcelSteps_parcel">;
+          readonly " $fragmentSpreads": FragmentRefs<"useParcel_parcel">;
         };
       }>;
       readonly totalCount: number;
@@ -140,12 +140,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ParcelHead_parcel"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ParcelSteps_parcel"
+                      "name": "useParcel_parcel"
                     },
                     {
                       "alias": null,
@@ -221,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "a22bd1d94bb96935b2bc14b98351e83d";
+(node as any).hash = "294ee83af044ae511acfbc3f30b44021";
 
 export default node;

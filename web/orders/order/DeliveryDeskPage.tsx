@@ -6,6 +6,8 @@ import type { DeliveryDeskPageQuery } from '../../__generated__/DeliveryDeskPage
 import type { DeliveryDeskPageSubscription } from '../../__generated__/DeliveryDeskPageSubscription.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { appServicesRoute } from '../../shell/appServices.ts';
+import { loadWords } from '../../shell/i18n.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { SteamNotice } from '../../shell/SteamNotice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -55,9 +57,14 @@ const SUBSCRIPTION = graphql`
 export const Skeleton = OrderListSkeleton;
 
 /** Starts the query for the account that the URL names. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const steamId = readDeskAccount(new URL(args.request.url).searchParams);
-  return loadRouteQuery<DeliveryDeskPageQuery>(args, QUERY, { steamId, ...DESK_PAGES }, { isVolatile: true });
+  const [started] = await Promise.all([
+    loadRouteQuery<DeliveryDeskPageQuery>(args, QUERY, { steamId, ...DESK_PAGES }, { isVolatile: true }),
+    // The phases of copies.
+    loadWords(args.context.get(appServicesRoute).i18n, 'market'),
+  ]);
+  return started;
 }
 
 /** Everything that the viewer delivers by hand: what to put into which offer, what is on its way, and what went wrong. */

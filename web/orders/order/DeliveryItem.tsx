@@ -6,6 +6,7 @@ import type {
   DeliveryItem_order$data,
   DeliveryItem_order$key,
 } from '../../__generated__/DeliveryItem_order.graphql.ts';
+import { PhaseTag } from '../../catalog/market/PhaseTag.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { useCopyText } from '../../shell/useCopyText.ts';
 import { personName } from '../../ui/Avatar.tsx';
@@ -49,7 +50,8 @@ export function DeliveryItem({ order, writeMoment, sandboxUrl, nowMs }: Delivery
         <b>
           {name.finish}
           {name.exterior !== null && <em>{name.exterior}</em>}
-        </b>
+        </b>{' '}
+        <PhaseTag asset={asset} />
         {asset.nameTag != null && <small>{t('nameTag', { value: asset.nameTag })}</small>}
         <OrderDecorations asset={asset} />
       </Facts>
@@ -134,6 +136,7 @@ const FRAGMENT = graphql`
       floatValue
       paintSeed
       nameTag
+      ...PhaseTag_asset
       ...OrderDecorations_asset
     }
     marketItem {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { ParcelHead_parcel$key } from '../../__generated__/ParcelHead_parcel.graphql.ts';
+import type { useParcel_parcel$key } from '../../__generated__/useParcel_parcel.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { personName } from '../../ui/Avatar.tsx';
 import { clockText, useNow } from '../../ui/clock.ts';
 import { useRemainingText } from './orderClock.ts';
+import { useParcel } from './useParcel.ts';
 
 interface ParcelHeadProps {
-  readonly parcel: ParcelHead_parcel$key;
+  readonly parcel: useParcel_parcel$key;
   /** In milliseconds since 1970. */
   readonly nowMs: number;
   readonly writeMoment: WriteMoment;
@@ -16,7 +16,7 @@ interface ParcelHeadProps {
 
 /** What an offer by hand is: to whom, from which account, how many copies, and by when. */
 export function ParcelHead({ parcel, nowMs, writeMoment }: ParcelHeadProps) {
-  const { handDelivery, orders } = useFragment(FRAGMENT, parcel);
+  const { handDelivery, orders } = useParcel(parcel);
   const { t, i18n } = useTranslation('order');
   const { until, pausedAt } = orders[0]?.display.clock ?? {};
   const nickname = personName(orders[0]?.buyer?.nickname ?? '', i18n.language);
@@ -63,27 +63,6 @@ function DueClock({ until, pausedAt, nowMs, writeMoment }: DueClockProps) {
 }
 
 const HOUR_MS = 3_600_000;
-
-const FRAGMENT = graphql`
-  fragment ParcelHead_parcel on DeliveryParcel {
-    handDelivery {
-      accountName
-      steamId
-    }
-    orders {
-      id
-      buyer {
-        nickname
-      }
-      display {
-        clock {
-          until
-          pausedAt
-        }
-      }
-    }
-  }
-`;
 
 const Head = styled.div`
   display: flex;

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { ParcelSteps_parcel$key } from '../../__generated__/ParcelSteps_parcel.graphql.ts';
+import type { useParcel_parcel$key } from '../../__generated__/useParcel_parcel.graphql.ts';
 import { useCopyText } from '../../shell/useCopyText.ts';
 import { Button, buttonFace } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { sandboxOfferUrl } from './sandboxUrls.ts';
+import { useParcel } from './useParcel.ts';
 
 interface ParcelStepsProps {
-  readonly parcel: ParcelSteps_parcel$key;
+  readonly parcel: useParcel_parcel$key;
   /** Null outside of the sandbox. */
   readonly sandboxUrl: string | null;
 }
 
 /** The four steps from opening the trade link to the confirmation on the phone. */
 export function ParcelSteps({ parcel, sandboxUrl }: ParcelStepsProps) {
-  const { handDelivery, orders } = useFragment(FRAGMENT, parcel);
+  const { handDelivery, orders } = useParcel(parcel);
   const { t } = useTranslation('order');
   const copyText = useCopyText(t('copied'), t('copyFailed'));
   const { accountName, steamId, tradeUrl, message } = handDelivery;
@@ -57,23 +57,6 @@ export function ParcelSteps({ parcel, sandboxUrl }: ParcelStepsProps) {
     </Steps>
   );
 }
-
-const FRAGMENT = graphql`
-  fragment ParcelSteps_parcel on DeliveryParcel {
-    handDelivery {
-      accountName
-      steamId
-      tradeUrl
-      message
-    }
-    orders {
-      id
-      asset {
-        assetId
-      }
-    }
-  }
-`;
 
 const Steps = styled.ol`
   display: grid;

@@ -79,8 +79,7 @@ const PARCELS = graphql`
         edges {
           node {
             id
-            ...ParcelHead_parcel
-            ...ParcelSteps_parcel
+            ...useParcel_parcel
             orders {
               id
               ...DeliveryItem_order

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0c0d948a5d9655b90f6eddbe6c0328>>
+ * @generated SignedSource<<fa21094e0f3f5e8aed95f891ae9955bc>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ParcelSteps_parcel$data = {
+export type useParcel_parcel$data = {
   readonly handDelivery: {
     readonly accountName: string;
     readonly message: string;
@@ -20,20 +20,29 @@ export type ParcelSteps_parcel$data = {
     readonly asset: {
       readonly assetId: string;
     };
+    readonly buyer: {
+      readonly nickname: string;
+    } | null | undefined;
+    readonly display: {
+      readonly clock: {
+        readonly pausedAt: string | null | undefined;
+        readonly until: string | null | undefined;
+      } | null | undefined;
+    };
     readonly id: string;
   }>;
-  readonly " $fragmentType": "ParcelSteps_parcel";
+  readonly " $fragmentType": "useParcel_parcel";
 };
-export type ParcelSteps_parcel$key = {
-  readonly " $data"?: ParcelSteps_parcel$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ParcelSteps_parcel">;
+export type useParcel_parcel$key = {
+  readonly " $data"?: useParcel_parcel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useParcel_parcel">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ParcelSteps_parcel",
+  "name": "useParcel_parcel",
   "selections": [
     {
       "alias": null,
@@ -92,6 +101,60 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "buyer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nickname",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderDisplay",
+          "kind": "LinkedField",
+          "name": "display",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderClock",
+              "kind": "LinkedField",
+              "name": "clock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "until",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pausedAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Asset",
           "kind": "LinkedField",
           "name": "asset",
@@ -115,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "607e18f6f99733934c4db623d751a93e";
+(node as any).hash = "49ede05746aa67409509e34210b4a6e1";
 
 export default node;
