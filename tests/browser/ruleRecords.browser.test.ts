@@ -98,6 +98,12 @@ test.each(LOOKS)(
     // A reload keeps the runs open.
     await tab.reload();
     await page.getByRole('button', { name: text('rule_runShow') }).waitFor();
+    // The run is taken back after a second press, and its rule switched off.
+    await page.getByRole('button', { name: text('rule_undo') }).click();
+    await page.getByText(text('rule_undoSays')).waitFor();
+    await page.getByRole('button', { name: text('rule_undoSure') }).click();
+    await page.getByText(text('rule_undoing', { count: 0 })).waitFor();
+    await page.getByText(text('rule_off'), { exact: true }).waitFor();
     await tab.close();
   },
 );
