@@ -173,7 +173,10 @@ test('no account, an empty inventory and one that Steam hides each say what help
 test('copies of an account that Steam restricts say so, on the row and beside the account', async () => {
   const { client, accountId } = await openHolder(market, 2);
   await syncInventory(market.worker, accountId);
-  await market.owner.query("update steam_account set status = 'notSellable' where id = $1", [accountId]);
+  await market.owner.query(
+    "update steam_account set status = 'notSellable', paused_reason = 'notSellable' where id = $1",
+    [accountId],
+  );
   const tab = await openTab(browser, market, { client });
   await tab.open('/user/inventory');
   await tab.page.getByText('Steam 限制了该账号的交易，解除后刷新令牌即可恢复').waitFor();

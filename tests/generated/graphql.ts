@@ -1491,7 +1491,7 @@ export type SellingRuleReason =
   | 'NO_RIVAL'
   /** Not changed: the only ask of others is below 70 % of the reference price, and is not followed. */
   | 'OUTLIER'
-  /** Changed by the lowest ask of a third seller: the lowest of all is below 70 % of that and of the reference price, and is not followed. */
+  /** Decided by the lowest ask of a third seller: the lowest of all is below 70 % of that and of the reference price, and is not followed. The ask is changed, or right already. */
   | 'OUTLIER_SKIPPED'
   /** Sold to no buy order: operators have closed buying. */
   | 'PURCHASES_CLOSED'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddba2dba6f1a231c3404839b0ded9821>>
+ * @generated SignedSource<<b3ca30a15aaf82f96026bcf9a90c4d01>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
 export type SteamInventoryStatus = "FAILED" | "NEVER" | "PRIVATE" | "SYNCED" | "SYNCING" | "%future added value";
+export type SteamPausedReason = "ABNORMAL" | "NOT_SELLABLE" | "PRIVATE" | "UNCONFIRMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryAccounts_viewer$data = {
   readonly steamAccounts: ReadonlyArray<{
@@ -19,6 +20,7 @@ export type InventoryAccounts_viewer$data = {
     readonly inventoryDueAt: string | null | undefined;
     readonly inventoryStatus: SteamInventoryStatus;
     readonly inventorySyncedAt: string | null | undefined;
+    readonly pausedReason: SteamPausedReason | null | undefined;
     readonly personaName: string | null | undefined;
     readonly status: SteamAccountStatus;
   }> | null | undefined;
@@ -75,6 +77,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pausedReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "inventoryStatus",
           "storageKey": null
         },
@@ -107,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75fcfd87cd405ffd619d2e581f94d8b3";
+(node as any).hash = "c668d2d08baf9d7085df68ad6f56ab26";
 
 export default node;

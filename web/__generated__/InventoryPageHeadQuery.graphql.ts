@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5116fb1184a3db32bb5e0ff52d0ad763>>
- * @relayHash f7cd7e9341670da0cf691ab3cab93276
+ * @generated SignedSource<<74b861a7cea11febd01d39631731938e>>
+ * @relayHash 9126790907b4402a5b3bd21f4206192b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492b7f8889b7723bfd2c59a1c2eec577e94944bea22e560fdbd059458a95a83c
+// @relayRequestID 04f3a329ab95c4531823e3b18a872f4ed93d517e21e71bcb71f2deccf4dd8151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pausedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "inventoryStatus",
                 "storageKey": null
               },
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "492b7f8889b7723bfd2c59a1c2eec577e94944bea22e560fdbd059458a95a83c",
+    "id": "04f3a329ab95c4531823e3b18a872f4ed93d517e21e71bcb71f2deccf4dd8151",
     "metadata": {},
     "name": "InventoryPageHeadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ac408b4da048cbc15a8bc3c7261b5b8>>
- * @relayHash 144ca7bee3b3522a6e9f1169e82f24be
+ * @generated SignedSource<<362f26a3b058271abdc03e9b51181f35>>
+ * @relayHash d02d2c98c196c5c7b1a66af1cdb6320a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e52276ea88106b9a958b8064aab62c8f17279c69d253e792778528b02ba959
+// @relayRequestID 610fcee7e4c4a3294a4d77c76de832f3d012bf96f2d952fe0fb8e4fd6ad22eff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,29 +290,36 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pausedReason",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "costCents",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "referencePriceCents",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketStanding",
@@ -377,7 +384,7 @@ v25 = {
       "name": "lastSales",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -416,28 +423,28 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekViewCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewCount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": [
     {
@@ -450,56 +457,56 @@ v29 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameEn",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "marketHashName",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rarityColor",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tagExterior",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -524,7 +531,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
@@ -677,6 +684,7 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -771,7 +779,7 @@ return {
                 "name": "costedCopies",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "inventoryDays(days:90)"
           },
@@ -854,7 +862,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "InventoryItemConnection",
                 "kind": "LinkedField",
                 "name": "inventory",
@@ -892,7 +900,7 @@ return {
                             "name": "bestBid",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -924,8 +932,8 @@ return {
                             "name": "protection",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -940,7 +948,7 @@ return {
                             "name": "profitCents",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -957,7 +965,7 @@ return {
                                 "name": "dueAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -978,7 +986,7 @@ return {
                             "selections": [
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1013,8 +1021,8 @@ return {
                                 "name": "createdAt",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1053,8 +1061,8 @@ return {
                                 "name": "floatValue",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1105,8 +1113,8 @@ return {
                                     "name": "slot",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1114,7 +1122,7 @@ return {
                                     "name": "wear",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1126,9 +1134,9 @@ return {
                                 "name": "charm",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1143,11 +1151,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1166,21 +1174,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -1199,7 +1207,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "InventoryVarietyConnection",
                 "kind": "LinkedField",
                 "name": "inventoryVarieties",
@@ -1229,8 +1237,8 @@ return {
                             "name": "inventoryItemIds",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -1267,10 +1275,10 @@ return {
                             "name": "highestFloat",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1279,11 +1287,11 @@ return {
                             "name": "marketItem",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v33/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1295,21 +1303,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/)
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort",
@@ -1367,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e52276ea88106b9a958b8064aab62c8f17279c69d253e792778528b02ba959",
+    "id": "610fcee7e4c4a3294a4d77c76de832f3d012bf96f2d952fe0fb8e4fd6ad22eff",
     "metadata": {},
     "name": "InventoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<056312937c58e54dfbaaf6d114905f50>>
+ * @generated SignedSource<<b9323c20ebf4883f16a6e16c12ef0fc6>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type InventoryProtection = "NONE" | "PROTECTED" | "%future added value";
 export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
-export type SteamAccountStatus = "ABNORMAL" | "NORMAL" | "NOT_SELLABLE" | "%future added value";
+export type SteamPausedReason = "ABNORMAL" | "NOT_SELLABLE" | "PRIVATE" | "UNCONFIRMED" | "%future added value";
 export type UnavailableReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "COPY_NOT_TRADABLE" | "INVENTORY_PRIVATE" | "ROBOT_UNCONFIRMED" | "SELLER_HELD" | "SHOP_CLOSED" | "SHOP_OPENING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InventoryRow_item$data = {
   readonly account: {
     readonly accountName: string;
+    readonly pausedReason: SteamPausedReason | null | undefined;
     readonly personaName: string | null | undefined;
-    readonly status: SteamAccountStatus;
   };
   readonly activeListing: {
     readonly askCents: number;
@@ -79,13 +79,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 };
 return {
@@ -217,7 +210,13 @@ return {
           "name": "personaName",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pausedReason",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -229,7 +228,13 @@ return {
       "name": "activeListing",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -421,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b5d83b96cff1b834203e19d7ea5452a";
+(node as any).hash = "18cb267eab023f7e53fdac7564bff5c8";
 
 export default node;

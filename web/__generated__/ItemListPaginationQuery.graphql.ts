@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284be462bcbaf50e95393e07718ab83d>>
- * @relayHash fc1e3d29789570ccfc65b5558bdd6255
+ * @generated SignedSource<<f078ae6ab23064ab62c5046f60af9ca8>>
+ * @relayHash a4d363f0486662153de4c7159f3f3e7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e382a4cfc9c088d4fb615cfbf3f68b5d6af97c941cf128446336913237d66d
+// @relayRequestID e75d2d85b00283c356bf4a1be28a4ca591b01fb8475d07a9055bf274c79df1ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,13 +112,6 @@ v3 = {
 },
 v4 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -130,14 +123,14 @@ v5 = {
   "name": "picture",
   "storageKey": "picture(size:\"CARD\")"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nameZh",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -452,7 +445,13 @@ return {
                             "name": "personaName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausedReason",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -465,7 +464,13 @@ return {
                         "name": "activeListing",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -546,7 +551,7 @@ return {
                             "name": "phase",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,8 +602,8 @@ return {
                                 "name": "slot",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +611,7 @@ return {
                                 "name": "wear",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -618,9 +623,9 @@ return {
                             "name": "charm",
                             "plural": false,
                             "selections": [
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -642,8 +647,8 @@ return {
                             "name": "marketHashName",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -743,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "76e382a4cfc9c088d4fb615cfbf3f68b5d6af97c941cf128446336913237d66d",
+    "id": "e75d2d85b00283c356bf4a1be28a4ca591b01fb8475d07a9055bf274c79df1ca",
     "metadata": {},
     "name": "ItemListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b18a46172be24a75e11fc8eba248edab>>
+ * @generated SignedSource<<32a5954f87a3322b0c09dd1323cf68aa>>
  * @lightSyntaxTransform
  */
 
@@ -83,6 +83,7 @@ export type RuleRow_rule$data = {
     readonly share: number;
   } | null | undefined;
   readonly stepCents: number | null | undefined;
+  readonly stoppedAt: string | null | undefined;
   readonly " $fragmentType": "RuleRow_rule";
 };
 export type RuleRow_rule$key = {
@@ -151,6 +152,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stoppedAt",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -518,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0d906749c43e681b29cee2783bb1d86";
+(node as any).hash = "af7cdbaf1c6b60066489dec6882f39de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce892bb6d98d6b43c5b0223b8a74fbfb>>
- * @relayHash 85bd8b8770a4b4253223b5936057b33d
+ * @generated SignedSource<<949c623d2517debb0ef333388a0d49cb>>
+ * @relayHash d0b092dd180796d878e44375d61e5577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508d1de06d91184780bb694e746d16f107cfe119a9adfca87828e12f154ffe5c
+// @relayRequestID 4a2287d4c918f45ab65f071f1bb4a34a1b4792dffe72164027105ae93d3a3b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoppedAt",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -672,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "508d1de06d91184780bb694e746d16f107cfe119a9adfca87828e12f154ffe5c",
+    "id": "4a2287d4c918f45ab65f071f1bb4a34a1b4792dffe72164027105ae93d3a3b2f",
     "metadata": {},
     "name": "RunUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d938b65bd29f239f11528a5a22af35>>
- * @relayHash 4ccce0e35c513214f42b8886ebc5e75d
+ * @generated SignedSource<<4cf7b472794fd8faa5a128b7e3979b3d>>
+ * @relayHash cb61e8fedcb626f0028d102e49070e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744ea7497991081063a6a8062af2dd64946fff756bc8f821a9aa7818af0e9fc4
+// @relayRequestID 937211c8989b812bb00438987b2226c8ffcb63aae0a76fc4c5b19fa294d5de51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1284,6 +1284,13 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoppedAt",
+                    "storageKey": null
+                  },
                   (v36/*:: as any*/),
                   {
                     "alias": null,
@@ -1725,7 +1732,7 @@ return {
     ]
   },
   "params": {
-    "id": "744ea7497991081063a6a8062af2dd64946fff756bc8f821a9aa7818af0e9fc4",
+    "id": "937211c8989b812bb00438987b2226c8ffcb63aae0a76fc4c5b19fa294d5de51",
     "metadata": {},
     "name": "SellPageQuery",
     "operationKind": "query",

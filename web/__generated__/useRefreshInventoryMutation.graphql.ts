@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6491f473b617cab79dafb7d0a686f3>>
- * @relayHash bd807c47b570b93ed117049c0f888541
+ * @generated SignedSource<<1f2df8eb43edf398054d0733bbae6c19>>
+ * @relayHash 09d59b69019176706fe6f5ac19505473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55708724bba64905d88e5ba7eaf44bbf651f2e56d2d2c05d98d5e39567150cf
+// @relayRequestID e3191d62d201b0a95f9bc3ea83e8c4849617e449343ce37cfebdc55bd1194d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pausedReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "inventoryStatus",
                         "storageKey": null
                       },
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55708724bba64905d88e5ba7eaf44bbf651f2e56d2d2c05d98d5e39567150cf",
+    "id": "e3191d62d201b0a95f9bc3ea83e8c4849617e449343ce37cfebdc55bd1194d09",
     "metadata": {},
     "name": "useRefreshInventoryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<963d15af0a2177473b93b7d138b69032>>
- * @relayHash 923c5806250fb8f4217de3b66da94fb0
+ * @generated SignedSource<<abab5d75843df45f1b69691a97e01618>>
+ * @relayHash 48df79f0a5aa81caa3528a9b4ea0642c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c31dd1310e45857ec1c90dfa5ec88ff15b4cac991d07b31d611374bb4dd568
+// @relayRequestID 9de4b433c5d23eac9480debc7ff4e0e0d9326931b4415101834741e1c73eb1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedAt",
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c31dd1310e45857ec1c90dfa5ec88ff15b4cac991d07b31d611374bb4dd568",
+    "id": "9de4b433c5d23eac9480debc7ff4e0e0d9326931b4415101834741e1c73eb1e1",
     "metadata": {},
     "name": "useRuleDeedsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6628c19559d386e4fa971c1cabb51b4>>
- * @relayHash b5166153ce775945ccbc55e68add6405
+ * @generated SignedSource<<efe7c4dbc01075b7a0464d34579c2ec1>>
+ * @relayHash ea8ef80f8201229f032cb744fafb2d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078129511d851c04c69d09d22b0ca99c5e6fda929dc3d162f07ec15a99a8f0a2
+// @relayRequestID 6d2ee1454291d7fd29a2b7cf0d0bc9efb71957f21ad31f0fcbb74e6aa420723f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedAt",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -649,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "078129511d851c04c69d09d22b0ca99c5e6fda929dc3d162f07ec15a99a8f0a2",
+    "id": "6d2ee1454291d7fd29a2b7cf0d0bc9efb71957f21ad31f0fcbb74e6aa420723f",
     "metadata": {},
     "name": "useRuleDeedsMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a50e19c8d60c538e66a4a22677d230>>
- * @relayHash 964c567901cec0607f51b94f9579a4e6
+ * @generated SignedSource<<27cb1876a1af036b195a2a6e557bb88d>>
+ * @relayHash f54ffc4fbc984a96999e07a836e2902d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d970364ffaeb76539e48d75847a5c4f977728ebc23887ad4c333353b66bdaa32
+// @relayRequestID b133d6adde1c80a60127f5d07bdd4a530557016977d482aab31d90024871d47b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoppedAt",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "d970364ffaeb76539e48d75847a5c4f977728ebc23887ad4c333353b66bdaa32",
+    "id": "b133d6adde1c80a60127f5d07bdd4a530557016977d482aab31d90024871d47b",
     "metadata": {},
     "name": "useRuleDeedsRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7794d8f10792ab7eb9c4219f0892eaff>>
- * @relayHash 38ba0050f19c4782544ff5a545fb4764
+ * @generated SignedSource<<df47032f979ee359f65ef74cf3d95bab>>
+ * @relayHash 910181d09fe9d26c73e137432a4efddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6ec00dec9ea68c3c72cb3192254c5d31d332dcabe44e274ea09efd309d4b75
+// @relayRequestID e6eee502598e77ec6a8f2f47fb13f6e20a39afa105cfc3983b66c1d976b2bc06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stoppedAt",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -796,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6ec00dec9ea68c3c72cb3192254c5d31d332dcabe44e274ea09efd309d4b75",
+    "id": "e6eee502598e77ec6a8f2f47fb13f6e20a39afa105cfc3983b66c1d976b2bc06",
     "metadata": {},
     "name": "useSaveRuleCreateMutation",
     "operationKind": "mutation",

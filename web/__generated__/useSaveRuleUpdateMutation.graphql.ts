@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6e241b55d09955acca98ac65ce1fbe>>
- * @relayHash 5355bdc643e6c6a1172f0e83176d0b2f
+ * @generated SignedSource<<928e9fc9a3cfc8a28038af0e7f922f4b>>
+ * @relayHash 87d1b2a150c3af87b43f4c9cf7e4c480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e5bd8a6b8e3002db89f3266fb051a4468131daf94ce5183c7a4918b0ac72720
+// @relayRequestID bb4fc6905dcc1235509012b10242b6a1445b4b0553ac023fe0b823acf6899a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stoppedAt",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e5bd8a6b8e3002db89f3266fb051a4468131daf94ce5183c7a4918b0ac72720",
+    "id": "bb4fc6905dcc1235509012b10242b6a1445b4b0553ac023fe0b823acf6899a34",
     "metadata": {},
     "name": "useSaveRuleUpdateMutation",
     "operationKind": "mutation",

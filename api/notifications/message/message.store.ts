@@ -87,17 +87,6 @@ export async function hasRuleMessage(
   );
 }
 
-/** The ids of the rules about which a user has been told since a time that they do not run. */
-export async function listStoppedRules(
-  db: Db,
-  { userId, since }: { userId: string; since: Date },
-): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select distinct params ->> 'ruleId' as id from message
-    where user_id = ${userId}::uuid and template = 'ruleStopped' and created_at > ${since}`;
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Which messages to mark: those that fulfil every condition that is not null. */
 export interface MarkedMessages {
   ids: readonly string[] | null;

@@ -78,21 +78,24 @@ export const MESSAGE_WORDS = {
   },
   offerDueSoon: {
     meaning: 'action',
-    zh: { title: '发货时间不足 1 小时', body: '{item}：请尽快发送报价，否则订单关闭，¥{amount} 退回买家' },
+    zh: {
+      title: '发货时间不足 1 小时',
+      body: '{item}：请尽快发送报价并在手机上确认，否则订单关闭，¥{amount} 退回买家',
+    },
     en: {
       title: 'Less than an hour to send the offer',
-      body: '{item}: send the offer now, or the order closes and the buyer gets the ¥{amount} back',
+      body: '{item}: send the offer and confirm it on your phone now, or the order closes and the buyer gets the ¥{amount} back',
     },
   },
   offersDueSoon: {
     meaning: 'action',
     zh: {
       title: '{count} 单待发货，最早的不足 1 小时',
-      body: '{count} 个订单等你发送报价，最早的要在 {until} 前发出。到期没有发出的订单会关闭，款项退回买家。要发什么、发给谁，都在发货台',
+      body: '{count} 个订单等你发送报价并在手机上确认，最早的截止 {until}。到期没有确认的订单会关闭，款项退回买家。要发什么、发给谁，都在发货台',
     },
     en: {
       title: 'Less than an hour to send the first of {count} orders',
-      body: '{count} orders wait for your offer, the first until {until}. An order whose offer is not sent in time closes, and its buyer gets the money back. The delivery desk says what to send, and to whom',
+      body: '{count} orders wait for your offer and its confirmation on your phone, the first until {until}. An order whose offer is not confirmed in time closes, and its buyer gets the money back. The delivery desk says what to send, and to whom',
     },
   },
   acceptDueSoon: {

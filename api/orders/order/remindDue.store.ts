@@ -5,15 +5,15 @@ function endsWithin(ms: number): Sql {
   return sql`o.deadline_at > clock_now() and o.deadline_at <= clock_now() + ${ms / 1_000} * interval '1 second' and o.paused_at is null`;
 }
 
-/** Its seller has to send the offer by hand. */
-const TO_SEND = sql`o.phase = 'awaitingOffer' and not o.is_automatic and o.delivery_issue is null`;
+/** Its seller has to send the offer by hand, or to confirm it. */
+const TO_SEND = sql`o.phase in ('awaitingOffer', 'delivering') and not o.is_automatic and o.delivery_issue is null`;
 
 /** Neither a message of its own nor one about several orders has reminded its seller. */
 const NOT_REMINDED = sql`not exists (select from message where message.order_id = o.id and template = 'offerDueSoon')
   and not exists (select from message_order shared join message on message.id = shared.message_id
     where shared.order_id = o.id and template = 'offersDueSoon')`;
 
-/** Lists sellers with an offer to send within a time of which they were not reminded; without those who want no reminder. */
+/** Lists sellers with an offer to send or confirm within a time of which they were not reminded; without those who want no reminder. */
 export async function listSellersToRemind(
   db: Db,
   { withinMs, limit }: { withinMs: number; limit: number },

@@ -21,7 +21,7 @@ const ROWS_MAX = 500;
 
 /**
  * Reminds everybody whose order ends within the hour unless they act, once an order and step: the seller who has not
- * sent the offer, in one message for all of them, and the buyer who has not accepted it or given another trade link. Robots need no
+ * sent or confirmed the offer, in one message for all of them, and the buyer who has not accepted it or given another trade link. Robots need no
  * reminder. A step that lasts less than two hours from its start has none either.
  */
 export async function remindDue({ db, config, log }: Platform): Promise<void> {

@@ -83,7 +83,7 @@ export async function listListingIds(tx: Tx, ids: readonly string[]): Promise<st
 
 /**
  * Sets the asks of listings to those of their discounts, in one statement. The former ask is shown only if it was on
- * sale for seven days.
+ * sale for seven days, and no hold of its seller hid it within the last seven.
  */
 export async function startDiscounts(
   tx: Tx,
@@ -92,7 +92,10 @@ export async function startDiscounts(
   await tx.$executeRaw`
     with chosen as (
       select chosen.*, discount.ends_at, listing.ask_cents as former, case when listing.stood_ms + case when listing.status = 'active'
-          then extract(epoch from clock_now() - listing.stood_since) * 1000 else 0 end >= ${STOOD_MS} then listing.ask_cents end as struck
+          then extract(epoch from clock_now() - listing.stood_since) * 1000 else 0 end >= ${STOOD_MS}
+          and not exists (select from account_hold hold where hold.user_id = listing.seller_id and hold.scope = 'everything'
+            and (hold.ended_at is null or hold.ended_at > clock_now() - ${STOOD_MS} * interval '1 millisecond'))
+        then listing.ask_cents end as struck
       from unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ listingId }) => listingId)}::uuid[], ${asks.map(({ askCents }) => String(askCents))}::bigint[])
         as chosen (id, listing_id, ask)
       join listing_discount discount on discount.id = chosen.id join listing on listing.id = chosen.listing_id

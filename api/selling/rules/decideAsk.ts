@@ -17,6 +17,7 @@ export type ChangeReason =
 /** Why a rule does not change a listing. */
 export type LeaveReason =
   | 'unchanged'
+  | 'outlierSkipped'
   | 'noReference'
   | 'noRival'
   | 'noCost'
@@ -179,7 +180,8 @@ export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts):
   const { askCents, loweredFromCents, reason } = judgePrice(rules, input, copy.referenceCents);
   if (askCents !== null && askCents < bounds.floor) return leave('floorTooHigh');
   if (reason !== null || askCents === null) return leave('tooLow');
-  if (askCents === copy.askCents) return leave('unchanged');
+  if (askCents === copy.askCents)
+    return leave(basis.because === 'outlierSkipped' ? 'outlierSkipped' : 'unchanged');
   if (loweredFromCents !== null) return { askCents, because: 'highest' };
   if (requested !== bounded) return { askCents, because: 'step' };
   if (bounded === basis.cents) return { askCents, because: basis.because };

@@ -106,7 +106,16 @@ export async function planRequestedRule(
   if (ruleId === null) {
     const id = newId();
     const position = Number.MAX_SAFE_INTEGER;
-    const last = { ...requested, id, userId, position, nextRunAt: null, lastRunAt: null, runBegunAt: null };
+    const last = {
+      ...requested,
+      id,
+      userId,
+      position,
+      nextRunAt: null,
+      lastRunAt: null,
+      runBegunAt: null,
+      stoppedAt: null,
+    };
     return planRule(source, { userId, rules: [...known, last], ruleId: id });
   }
   if (!known.some(({ id }) => id === ruleId)) throw new SellingRuleUnknown();

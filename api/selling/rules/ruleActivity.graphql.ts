@@ -27,7 +27,7 @@ const SellingRuleActivity = builder.objectRef<RuleActivity>('SellingRuleActivity
     }),
     soldCount: t.exposeInt('soldCount', { description: 'Number of copies that they sold to buy orders.' }),
     stoppedCount: t.exposeInt('stoppedCount', {
-      description: 'Number of rules that could not run, of which the viewer got a message.',
+      description: 'Number of rules whose runs fail now: `stoppedAt` of the rule.',
     }),
   }),
 });

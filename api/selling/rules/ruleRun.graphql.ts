@@ -15,7 +15,7 @@ export const SellingRuleReason = builder.enumType('SellingRuleReason', {
     OUTLIER_SKIPPED: {
       value: 'outlierSkipped',
       description:
-        'Changed by the lowest ask of a third seller: the lowest of all is below 70 % of that and of the reference price, and is not followed.',
+        'Decided by the lowest ask of a third seller: the lowest of all is below 70 % of that and of the reference price, and is not followed. The ask is changed, or right already.',
     },
     CEILING: { value: 'ceiling', description: 'Changed to its ceiling, because the basis is above it.' },
     STEP: { value: 'step', description: 'Changed by its largest step, towards the basis.' },

@@ -31,6 +31,7 @@ import {
   listRules,
   lockDueRule,
   lockRule,
+  markStopped,
   postponeRule,
   scheduleRun,
   updateRun,
@@ -243,12 +244,13 @@ async function sellDue(platform: Platform, ruleId: string): Promise<boolean> {
   return sellByRule(platform, { userId, ruleId, dueAt, requestId: requestIdOf(dueAt) });
 }
 
-/** Tells a seller once that a rule does not run; again only after it has run. */
+/** Stores that a rule does not run, and tells its seller once; again only after it has run. */
 export async function postRuleStopped({ db }: Pick<Platform, 'db'>, ruleId: string): Promise<void> {
   const rule = await findRuleNames(db, ruleId);
   if (rule === null) return;
   const { userId, name: ruleName, lastRunAt } = rule;
   await inTransaction(db, async (tx) => {
+    await markStopped(tx, ruleId);
     if (await hasRuleMessage(tx, { userId, ruleId, since: lastRunAt ?? new Date(0) })) return;
     const params = { ruleId, ruleName };
     await postMessage(tx, { userId, type: 'inventory', template: 'ruleStopped', params });

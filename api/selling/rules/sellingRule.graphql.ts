@@ -72,16 +72,6 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
     intervalMinutes: t.exposeInt('intervalMinutes', {
       description: 'Interval between two runs in minutes: 15, 60, 360 or 1440.',
     }),
-    nextRunAt: t.expose('nextRunAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it runs next. Null while it is disabled.',
-    }),
-    lastRunAt: t.expose('lastRunAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it last ran; null if it never has.',
-    }),
     runs: t.prismaField({
       type: [SellingRuleRunRef],
       description: 'Its last runs, the newest first. Runs are deleted after 30 days.',
@@ -196,3 +186,22 @@ builder.prismaObjectField(ListingNode, 'sellingRule', (t) =>
     },
   }),
 );
+
+/** When it runs. */
+builder.prismaObjectFields(SellingRuleNode, (t) => ({
+  nextRunAt: t.expose('nextRunAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When it runs next. Null while it is disabled.',
+  }),
+  lastRunAt: t.expose('lastRunAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When it last ran; null if it never has.',
+  }),
+  stoppedAt: t.expose('stoppedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Since when its runs fail; each is tried again in 15 minutes. Null: the last one did not.',
+  }),
+}));

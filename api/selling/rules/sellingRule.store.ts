@@ -130,7 +130,7 @@ export async function updateRule(
 ): Promise<void> {
   await tx.sellingRule.update({
     where: { id },
-    data: { ...columnsOf(choice), nextRunAt, runBegunAt: null },
+    data: { ...columnsOf(choice), nextRunAt, runBegunAt: null, stoppedAt: null },
     select: { id: true },
   });
 }
@@ -155,13 +155,13 @@ export async function updateRun(
   run: Pick<SellingRule, 'nextRunAt' | 'runBegunAt'> & { lastRunAt: Date },
 ): Promise<void> {
   const { lastRunAt, nextRunAt, runBegunAt } = run;
-  const data = { lastRunAt, nextRunAt, runBegunAt };
+  const data = { lastRunAt, nextRunAt, runBegunAt, stoppedAt: null };
   await db.sellingRule.update({ where: { id }, data, select: { id: true } });
 }
 
 /** Disables a rule. */
 export async function pauseRule(tx: Tx, id: string): Promise<void> {
-  const data = { isEnabled: false, nextRunAt: null, runBegunAt: null };
+  const data = { isEnabled: false, nextRunAt: null, runBegunAt: null, stoppedAt: null };
   await tx.sellingRule.update({ where: { id }, data, select: { id: true } });
 }
 
@@ -174,6 +174,11 @@ export async function scheduleRun(tx: Tx, id: string, nextRunAt: Date): Promise<
 export async function postponeRule(db: Db, id: string, minutes: number): Promise<void> {
   await db.$executeRaw`
     update selling_rule set next_run_at = clock_now() + ${minutes} * interval '1 minute' where id = ${id}::uuid and is_enabled`;
+}
+
+/** Stores since when the runs of a rule fail. */
+export async function markStopped(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`update selling_rule set stopped_at = coalesce(stopped_at, clock_now()) where id = ${id}::uuid`;
 }
 
 /** What a message about a rule says. Null if there is no such rule. */

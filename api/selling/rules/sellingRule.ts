@@ -83,6 +83,8 @@ export interface SellingRule extends RuleChoice {
   lastRunAt: Date | null;
   /** Since when a run by schedule goes on in rounds. Null: none does. */
   runBegunAt: Date | null;
+  /** Since when its runs fail. Null: the last one did not. */
+  stoppedAt: Date | null;
 }
 
 /** The data of one open listing that a rule uses. Amounts in fen. */

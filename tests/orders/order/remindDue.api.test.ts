@@ -77,6 +77,19 @@ describe('orders that end within the hour', () => {
     ]);
   });
 
+  test('remind the seller who has made the offer and not confirmed it', async () => {
+    const scene = await buyFromOrdinary(market, 'ignore');
+    await sendByHand(market, scene, { isConfirmed: false });
+    await worker.poll(scene.orderNo);
+    await endIn(scene.orderNo, HOUR_MS / 2);
+    await remind();
+    const [message] = await messagesOf(scene.seller);
+    expect(message).toMatchObject({ orderNo: scene.orderNo, isOver: false });
+    expect(message?.bodyEn).toContain('confirm it on your phone');
+    await remind();
+    expect(await messagesOf(scene.seller)).toHaveLength(1);
+  });
+
   test('remind the buyer whose trade link is the cause, no robot, and nobody while the clock is paused', async () => {
     const scene = await buyFromOrdinary(market, 'ignore');
     await endIn(scene.orderNo, HOUR_MS / 2);
@@ -142,7 +155,9 @@ describe('orders that end within the hour', () => {
     expect(messages).toEqual([
       {
         titleEn: 'Less than an hour to send the first of 3 orders',
-        bodyEn: expect.stringMatching(/^3 orders wait for your offer, the first until 2\d{3}-/),
+        bodyEn: expect.stringMatching(
+          /^3 orders wait for your offer and its confirmation on your phone, the first until 2\d{3}-/,
+        ),
         isOver: false,
         isAboutDeliveries: true,
         orderNo: null,

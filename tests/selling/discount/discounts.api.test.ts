@@ -116,6 +116,21 @@ test('I-21 a discount is dry run in sums, holds at once, and the former ask come
   await countsOf(market, item.id);
 });
 
+test('a price that a hold of its seller hid is not called a former price for seven days', async () => {
+  const ids = await listSome(market, seller, item, 1);
+  await market.advanceClock(9 * DAY_MS);
+  await market.owner.query(
+    `insert into account_hold (id, user_id, scope, cause, started_at, ended_at)
+     values (gen_random_uuid(), $1, 'everything', 'operator', clock_now() - interval '8 days', clock_now() - interval '6 days')`,
+    [seller.userId],
+  );
+  await run(await discountOf());
+  expect(await shown(ids)).toEqual([{ askCents: less(10), discount: null }]);
+  await market.owner.query('delete from account_hold where user_id = $1', [seller.userId]);
+  await market.advanceClock(3 * DAY_MS);
+  await runDiscounts(market.worker);
+});
+
 test('I-21 the former price is shown to all only where it was on sale for seven days, closed shop not counted', async () => {
   const [old = '', repriced = '', paused = ''] = await listSome(market, seller, item, 3);
   const days = async (number: number) => market.advanceClock(number * DAY_MS);

@@ -68,6 +68,13 @@ describe('one listing', () => {
       11_499n,
       'outlierSkipped',
     ],
+    [
+      'an outlier that is still there when the ask is right already',
+      UNDERCUT,
+      { lowestOtherCents: 6_999n, askCents: 11_499n },
+      null,
+      'outlierSkipped',
+    ],
     ['at 70 % of the reference price: no outlier', UNDERCUT, { lowestOtherCents: 7_000n }, 9_000n, 'floor'],
     [
       'low, but not far below a third seller: no outlier',
@@ -264,7 +271,7 @@ describe('whatever the facts', () => {
     const again = changed.map(
       ({ rule, copy, askCents }) => decideAsk(RULES, rule, { ...copy, askCents }).because,
     );
-    expect(new Set(again)).toEqual(new Set(['unchanged']));
+    expect(new Set(again)).toEqual(new Set(['unchanged', 'outlierSkipped']));
   });
 
   test('what covers a cost is the lowest ask that does', () => {
@@ -319,7 +326,15 @@ describe('the hours of a rule, in China', () => {
 });
 
 test('a rule covers what its words and accounts name', () => {
-  const stored = { id: 'r', userId: 'u', position: 1, nextRunAt: null, lastRunAt: null, runBegunAt: null };
+  const stored = {
+    id: 'r',
+    userId: 'u',
+    position: 1,
+    nextRunAt: null,
+    lastRunAt: null,
+    runBegunAt: null,
+    stoppedAt: null,
+  };
   const fits = (part: Partial<RuleChoice>) => isFit({ ...PLAIN, ...stored, ...part }, COPY);
   expect(fits({})).toBe(true);
   expect(fits({ keyword: 'Redline AK' })).toBe(true);

@@ -19,6 +19,8 @@ interface FactLineProps {
   readonly facts: readonly DeskFact[];
   /** Facts that the row shows elsewhere on wide screens; they appear here on narrow ones. */
   readonly columns: readonly DeskFact[];
+  /** From which width in px the row shows them; 1,024 if omitted. */
+  readonly columnsFromPx?: number;
   readonly standing: FactLine_standing$key | null | undefined;
   readonly copy: DeskCopy;
   readonly writeMoment: WriteMoment;
@@ -42,11 +44,18 @@ export interface DeskCopy {
 }
 
 /** The chosen facts of a row, each below its name, so that they form columns over all rows. */
-export function FactLine({ facts, columns, standing, copy, writeMoment }: FactLineProps) {
+export function FactLine({
+  facts,
+  columns,
+  columnsFromPx = 1024,
+  standing,
+  copy,
+  writeMoment,
+}: FactLineProps) {
   const data = useFragment(FRAGMENT, standing) ?? null;
   const { t } = useTranslation('desk');
   return (
-    <Line className="num">
+    <Line className="num" $columnsFromPx={columnsFromPx}>
       {facts.map((fact) => (
         <div key={fact} className={columns.includes(fact) ? 'narrow' : undefined}>
           <dt>{t(`fact_${fact}`)}</dt>
@@ -59,7 +68,7 @@ export function FactLine({ facts, columns, standing, copy, writeMoment }: FactLi
   );
 }
 
-interface FactProps extends Omit<FactLineProps, 'facts' | 'columns' | 'standing'> {
+interface FactProps extends Omit<FactLineProps, 'facts' | 'columns' | 'columnsFromPx' | 'standing'> {
   readonly fact: DeskFact;
   readonly standing: FactLine_standing$data | null;
 }
@@ -222,7 +231,7 @@ const FRAGMENT = graphql`
   }
 `;
 
-const Line = styled.dl`
+const Line = styled.dl<{ $columnsFromPx: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
   gap: 4px 12px;
@@ -235,7 +244,7 @@ const Line = styled.dl`
   dt { color: var(--t3); }
   dd { display: flex; flex-wrap: wrap; column-gap: 4px; margin: 0; overflow-wrap: anywhere; }
   b { font-weight: 600; color: var(--t1); }
-  @media (min-width: 1024px) { .narrow { display: none; } }
+  @media (min-width: ${({ $columnsFromPx }) => $columnsFromPx}px) { .narrow { display: none; } }
   @media (max-width: 767px) { grid-template-columns: repeat(auto-fill, minmax(128px, 1fr)); }
 `;
 

@@ -91,8 +91,9 @@ function AccountState({ account, nowMs, writeMoment }: AccountStateProps) {
   const { t } = useTranslation('inventory');
   const waitMs = waitMsOf([account], nowMs);
   const { inventoryStatus: status, inventorySyncedAt: syncedAt } = account;
-  if (account.status !== 'NORMAL') {
-    return <Note $tone="neg">{t(`account_${account.status}`)}</Note>;
+  const fault = account.pausedReason === 'UNCONFIRMED' ? 'UNCONFIRMED' : account.status;
+  if (fault !== 'NORMAL') {
+    return <Note $tone="neg">{t(`account_${fault}`)}</Note>;
   }
   if (status === 'NEVER') {
     return (
@@ -118,6 +119,7 @@ const FRAGMENT = graphql`
       accountName
       personaName
       status
+      pausedReason
       inventoryStatus
       inventorySyncedAt
       inventoryDueAt

@@ -115,9 +115,18 @@ function CopyFacts({ row, facts, writeMoment }: CopyFactsProps) {
     weekViewCount: listing?.weekViewCount ?? null,
     viewCount: listing?.viewCount ?? null,
   };
-  const shown = facts.filter((fact) => fact !== 'COST' && fact !== 'REFERENCE');
+  // Below 1,200 px the copy's own price stands in the place of the reference price.
+  const isReplaced = listing != null || row.scheduledListing != null;
+  const shown = facts.filter((fact) => fact !== 'COST' && (fact !== 'REFERENCE' || isReplaced));
   return (
-    <FactLine facts={shown} columns={[]} standing={row.standing} copy={copy} writeMoment={writeMoment} />
+    <FactLine
+      facts={shown}
+      columns={['REFERENCE']}
+      columnsFromPx={1200}
+      standing={row.standing}
+      copy={copy}
+      writeMoment={writeMoment}
+    />
   );
 }
 
@@ -160,7 +169,7 @@ interface CopyStateProps {
     readonly isMarketable: boolean;
     readonly tradableAt: string | null | undefined;
     readonly protection: string;
-    readonly account: { readonly status: string };
+    readonly account: { readonly pausedReason: string | null | undefined };
     readonly activeListing:
       | { readonly status: string; readonly unavailableReason: string | null | undefined }
       | null
@@ -188,8 +197,8 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
       <Tag tone="accent">{t('onSale')}</Tag>
     );
   }
-  if (row.isTradable && row.account.status !== 'NORMAL') {
-    return <Tag tone="warn">{t(`unavailable_ACCOUNT_${row.account.status}`)}</Tag>;
+  if (row.isTradable && row.account.pausedReason != null) {
+    return <Tag tone="warn">{t(`accountPaused_${row.account.pausedReason}`)}</Tag>;
   }
   if (row.isTradable) {
     return (
@@ -243,7 +252,7 @@ const FRAGMENT = graphql`
     account {
       accountName
       personaName
-      status
+      pausedReason
     }
     activeListing {
       status

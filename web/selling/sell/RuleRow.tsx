@@ -54,6 +54,9 @@ export function RuleRow({
         <h2>
           {data.name}
           <Tag tone={data.isEnabled ? 'pos' : 'plain'}>{t(data.isEnabled ? 'rule_on' : 'rule_off')}</Tag>
+          {data.stoppedAt != null && (
+            <Tag tone="neg">{t('rule_stopped', { moment: writeMoment(data.stoppedAt) })}</Tag>
+          )}
         </h2>
         <p>{summary}</p>
         <small className="num">
@@ -126,6 +129,7 @@ const FRAGMENT = graphql`
     id
     name
     isEnabled
+    stoppedAt
     basis
     multiplier
     stepCents
