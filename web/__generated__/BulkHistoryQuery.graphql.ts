@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be32a243a16b084e0995c3980731cd74>>
- * @relayHash 08e5d74483cb6faf93de10cff0c2850c
+ * @generated SignedSource<<ada14f539201011f27bdd2d80429dccb>>
+ * @relayHash 55aaf6dca6743b4fb9f707b6bf23b61b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5154daf5f6f7bb26b1a886b36fc54b86fd0c4d5f9de2df87f7fa22ebdc85383
+// @relayRequestID 5438677f504b189bbf487dad4c9fbede7edc24b572c4367ea788fb20c221bbd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -29,6 +29,7 @@ export type BulkHistoryQuery$data = {
           readonly doneCount: number;
           readonly id: string;
           readonly kind: BulkActionKind;
+          readonly loweredCount: number;
           readonly refused: ReadonlyArray<{
             readonly count: number;
             readonly reason: ListingReason;
@@ -134,6 +135,13 @@ v2 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "loweredCount",
                     "storageKey": null
                   },
                   {
@@ -275,7 +283,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f5154daf5f6f7bb26b1a886b36fc54b86fd0c4d5f9de2df87f7fa22ebdc85383",
+    "id": "5438677f504b189bbf487dad4c9fbede7edc24b572c4367ea788fb20c221bbd9",
     "metadata": {},
     "name": "BulkHistoryQuery",
     "operationKind": "query",
@@ -284,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "2908fc3fd6489f8affdf57313a33a212";
+(node as any).hash = "67905e0000143db3ad553bf8a179f282";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05147c42d31a1e6bf2c59458e16c2fdb>>
- * @relayHash da95fbb0351a2fe0e192cf4fde59eca3
+ * @generated SignedSource<<45010c818c95c000ae4a2d9196305eaf>>
+ * @relayHash fca82c02c7984afc892f4757923bab0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc03d56d2db406b13ffa3a1faab9fbd52b74fad49ca0488f4c3d801360bf2d60
+// @relayRequestID 1cf2bbb9a72867f10cb0296018a98f5348b30f2b3c0a9a39348d0c5a8f101c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkActionKind = "COST" | "DISCOUNT" | "LIST" | "REPRICE" | "UNLIST" | "%future added value";
@@ -97,30 +97,9 @@ export type useBulkPreviewQuery$data = {
     readonly fromCents: number;
     readonly loweredCents: number;
     readonly loweredCount: number;
-    readonly loweredItems: ReadonlyArray<{
-      readonly id: string;
-      readonly marketItem: {
-        readonly nameEn: string;
-        readonly nameZh: string;
-      };
-    }>;
     readonly outlierCount: number;
-    readonly outlierItems: ReadonlyArray<{
-      readonly id: string;
-      readonly marketItem: {
-        readonly nameEn: string;
-        readonly nameZh: string;
-      };
-    }>;
     readonly refused: ReadonlyArray<{
       readonly count: number;
-      readonly items: ReadonlyArray<{
-        readonly id: string;
-        readonly marketItem: {
-          readonly nameEn: string;
-          readonly nameZh: string;
-        };
-      }>;
       readonly reason: ListingReason;
       readonly text: string;
     }>;
@@ -143,173 +122,128 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "doneCount",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fromCents",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "toCents",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "feeCents",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "loweredCount",
-  "storageKey": null
-},
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "group",
-    "value": "LOWERED"
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v12 = [
-  (v9/*:: as any*/),
-  {
     "alias": null,
-    "args": null,
-    "concreteType": "MarketItem",
-    "kind": "LinkedField",
-    "name": "marketItem",
-    "plural": false,
-    "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
     ],
-    "storageKey": null
-  }
-],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "loweredCents",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outlierCount",
-  "storageKey": null
-},
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "group",
-    "value": "OUTLIER"
-  }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "comparedCount",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "aboveMedianCount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "digest",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v22 = [
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MarketItem",
+    "concreteType": "BulkPreview",
     "kind": "LinkedField",
-    "name": "marketItem",
+    "name": "previewBulkAction",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v9/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "doneCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromCents",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "toCents",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "feeCents",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "loweredCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "loweredCents",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "outlierCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "comparedCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "aboveMedianCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "digest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRefusedGroup",
+        "kind": "LinkedField",
+        "name": "refused",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "storageKey": null
   }
@@ -320,74 +254,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBulkPreviewQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "BulkPreview",
-        "kind": "LinkedField",
-        "name": "previewBulkAction",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": "loweredItems",
-            "args": (v8/*:: as any*/),
-            "concreteType": "InventoryItem",
-            "kind": "LinkedField",
-            "name": "groupItems",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "groupItems(group:\"LOWERED\")"
-          },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          {
-            "alias": "outlierItems",
-            "args": (v15/*:: as any*/),
-            "concreteType": "InventoryItem",
-            "kind": "LinkedField",
-            "name": "groupItems",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": "groupItems(group:\"OUTLIER\")"
-          },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BulkRefusedGroup",
-            "kind": "LinkedField",
-            "name": "refused",
-            "plural": true,
-            "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InventoryItem",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -396,77 +263,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBulkPreviewQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "BulkPreview",
-        "kind": "LinkedField",
-        "name": "previewBulkAction",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": "loweredItems",
-            "args": (v8/*:: as any*/),
-            "concreteType": "InventoryItem",
-            "kind": "LinkedField",
-            "name": "groupItems",
-            "plural": true,
-            "selections": (v22/*:: as any*/),
-            "storageKey": "groupItems(group:\"LOWERED\")"
-          },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          {
-            "alias": "outlierItems",
-            "args": (v15/*:: as any*/),
-            "concreteType": "InventoryItem",
-            "kind": "LinkedField",
-            "name": "groupItems",
-            "plural": true,
-            "selections": (v22/*:: as any*/),
-            "storageKey": "groupItems(group:\"OUTLIER\")"
-          },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BulkRefusedGroup",
-            "kind": "LinkedField",
-            "name": "refused",
-            "plural": true,
-            "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InventoryItem",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bc03d56d2db406b13ffa3a1faab9fbd52b74fad49ca0488f4c3d801360bf2d60",
+    "id": "1cf2bbb9a72867f10cb0296018a98f5348b30f2b3c0a9a39348d0c5a8f101c75",
     "metadata": {},
     "name": "useBulkPreviewQuery",
     "operationKind": "query",
@@ -475,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e942c8b3c38567703feb3f6198c006c";
+(node as any).hash = "5f25a518d96aefb5a01664541eb1ba3a";
 
 export default node;

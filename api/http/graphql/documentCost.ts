@@ -1,3 +1,4 @@
+import { PothosValidationError } from '@pothos/core';
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -17,14 +18,14 @@ interface Execution {
   contextValue: object;
 }
 
-/** Null for a page of an invalid size: the resolvers reject it, each with its own error. */
+/** Null for a page of an invalid size, or ids that are none: the resolvers reject it, each with its own error. */
 function costOf(schema: GraphQLSchema, { document, variableValues, contextValue: ctx }: Execution) {
   const variables = (variableValues ?? {}) as Record<string, unknown>;
   try {
     const { complexity, depth, breadth } = complexityFromQuery(document, { schema, ctx, variables });
     return { complexity, depth, breadth, limit: COST_LIMITS };
   } catch (error) {
-    if (error instanceof InvalidInput) return null;
+    if (error instanceof InvalidInput || error instanceof PothosValidationError) return null;
     throw error;
   }
 }

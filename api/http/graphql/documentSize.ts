@@ -31,6 +31,7 @@ const BULKY_FIELDS: readonly string[] = [
   'createSellingRule',
   'importPriceSheet',
   'listItems',
+  'bulkPreviewOutcomes',
   'previewBulkAction',
   'previewListings',
   'previewSellingRule',

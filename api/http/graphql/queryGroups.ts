@@ -13,6 +13,7 @@ export const QUERY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Sellers: ['hotSellers', 'seller', 'sellers'],
   'Rehearsals and rules of selling': [
     'listingRules',
+    'bulkPreviewOutcomes',
     'bulkVarieties',
     'previewBulkAction',
     'previewListings',

@@ -295,7 +295,12 @@ function outcomeRoutes(app: RestApp, { services: { platform } }: OpenContext): v
       async (request) => {
         const { id } = await findAction(platform.db, callerOf(request).userId, request.params.bulkActionId);
         const { after = null, limit } = request.query;
-        const outcomes = await listOutcomes(platform.db, id, of, { reason: null, after, size: limit + 1 });
+        const outcomes = await listOutcomes(platform.db, id, of, {
+          reason: null,
+          group: null,
+          after,
+          size: limit + 1,
+        });
         const rows = outcomes.slice(0, limit);
         return ok({
           rows: rows.map(({ assetId, listingId, reason, fromCents, toCents }) => ({

@@ -8,7 +8,14 @@ import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts'
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
 import { findPlace, listWaiting } from './bulkAction.store.ts';
-import { BULK_UNDO_MS, BULK_WAITING_MAX, type BulkKind, type BulkState, turnOf } from './bulkAction.ts';
+import {
+  BULK_UNDO_MS,
+  BULK_WAITING_MAX,
+  type BulkGroup,
+  type BulkKind,
+  type BulkState,
+  turnOf,
+} from './bulkAction.ts';
 
 /** What an action does. */
 export const BulkActionKind = builder.enumType('BulkActionKind', {
@@ -40,6 +47,20 @@ const BulkActionState = builder.enumType('BulkActionState', {
     UNDONE: { value: 'undone', description: 'Everything that it did was undone.' },
     CANCELLED: { value: 'cancelled', description: 'Its seller took it back before its turn came.' },
   } as const satisfies Record<string, { value: BulkState; description: string }>,
+});
+
+/** Outcomes that are looked at together. */
+export const BulkGroupEnum = builder.enumType('BulkGroup', {
+  description: 'Targets of a bulk action, or of its dry run, that somebody may want to look at together.',
+  values: {
+    DONE: { value: 'done', description: 'They are done, or restored by the undo.' },
+    SKIPPED: { value: 'skipped', description: 'They are skipped, or not restored by the undo.' },
+    LOWERED: { value: 'lowered', description: 'They are done, at a lower ask, since theirs is too high.' },
+    OUTLIER: {
+      value: 'outlier',
+      description: 'They are done; the lowest ask of others is an outlier, which they do not follow.',
+    },
+  } as const satisfies Record<string, { value: BulkGroup; description: string }>,
 });
 
 const RefusedCount = builder

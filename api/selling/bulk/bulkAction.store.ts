@@ -6,11 +6,13 @@ import {
   BULK_PART,
   BULK_TARGETS_MAX,
   type BulkChange,
+  type BulkGroup,
   type BulkKind,
   type BulkOutcome,
   type BulkState,
   type BulkSums,
   type BulkTurn,
+  type OutcomeFilter,
   type PriceBase,
   readOutcomes,
   sumUp,
@@ -274,10 +276,16 @@ export async function updateUndone(
       undo_refused = ${JSON.stringify(addCounts(undoRefused, refused))}::jsonb where id = ${id}::uuid`;
 }
 
+/** Outcomes of a group, as `isOfGroup` has them. */
+const IN_GROUP: Record<BulkGroup, Prisma.Sql> = {
+  done: Prisma.sql`made.outcome ->> 'reason' is null`,
+  skipped: Prisma.sql`made.outcome ->> 'reason' is not null`,
+  lowered: Prisma.sql`made.outcome ->> 'reason' is null and made.outcome ->> 'loweredFromCents' is not null`,
+  outlier: Prisma.sql`made.outcome ->> 'reason' is null and made.outcome ->> 'isOutlierSkipped' = 'true'`,
+};
+
 /** A page of outcomes. */
-interface OutcomePage {
-  /** Only targets that were skipped for this reason. Null: all. */
-  reason: string | null;
+interface OutcomePage extends OutcomeFilter {
   /** Position after which they begin. Null: from the first one. */
   after: number | null;
   size: number;
@@ -288,7 +296,7 @@ export async function listOutcomes(
   db: Db,
   id: string,
   of: 'action' | 'undo',
-  { reason, after, size }: OutcomePage,
+  { reason, group, after, size }: OutcomePage,
 ): Promise<(BulkOutcome & { at: number })[]> {
   // An undo begins with the last part, so that what it adds while somebody reads page by page comes after the rest.
   const { outcomes: made, begin } =
@@ -303,6 +311,7 @@ export async function listOutcomes(
     from bulk_action_part part, jsonb_array_elements(${made}) with ordinality as made (outcome, place)
     where part.action_id = ${id}::uuid and ${begin} + made.place - 1 > ${after ?? -1}::int
       and (${reason}::text is null or made.outcome ->> 'reason' = ${reason}::text)
+      and (${group === null ? Prisma.sql`true` : IN_GROUP[group]})
     order by at limit ${size}`;
   const outcomes = readOutcomes(rows.map(({ outcome }) => outcome));
   return outcomes.map((outcome, index) => ({ ...outcome, at: rows[index]?.at ?? 0 }));

@@ -218,6 +218,27 @@ export function bulkOutcome(
   return { ...nothing, ...told, targetId, reason };
 }
 
+/**
+ * Outcomes that somebody may want to look at together: done or skipped ones, and done ones whose ask was too high and was
+ * lowered, or does not follow an outlier.
+ */
+export type BulkGroup = 'done' | 'skipped' | 'lowered' | 'outlier';
+
+/** Whether an outcome is one of a group. */
+export function isOfGroup(outcome: BulkOutcome, group: BulkGroup): boolean {
+  const { reason, loweredFromCents, isOutlierSkipped = false } = outcome;
+  if (group === 'skipped') return reason !== null;
+  if (reason !== null) return false;
+  return group === 'done' || (group === 'lowered' ? loweredFromCents !== null : isOutlierSkipped);
+}
+
+/** Which outcomes of an action are read. Null: all. */
+export interface OutcomeFilter {
+  /** Only targets that were skipped for this reason. */
+  reason: string | null;
+  group: BulkGroup | null;
+}
+
 /** The sums over some outcomes. Amounts in fen. */
 export interface BulkSums {
   doneCount: number;

@@ -31,10 +31,13 @@ import {
   BULK_TARGETS_MAX,
   BULK_UNDO_MS,
   type BulkChange,
+  type BulkGroup,
   type BulkKind,
   type BulkOutcome,
   type BulkSums,
   type BulkTurn,
+  isOfGroup,
+  type OutcomeFilter,
   requireChange,
   sumUp,
 } from './bulkAction.ts';
@@ -63,11 +66,8 @@ export const SELECTION_IDS_MAX = 10_000;
 const PLAN_PART = 2_000;
 /** Most ids that a dry run names for each reason. */
 export const NAMED_MAX = 50;
-/** Most ids that a dry run names of a group of targets that would be done. */
+/** Most ids that a dry run names of a group of targets. */
 export const GROUP_NAMED_MAX = 20;
-
-/** Targets that would be done otherwise than their seller may expect: at a lower ask, or without following an outlier. */
-export type BulkGroup = 'lowered' | 'outlier';
 
 /** A dry run: the sums over all targets, and some of those of each group that somebody may want to look at. */
 export interface BulkPreview extends BulkSums, MedianAsks {
@@ -77,7 +77,7 @@ export interface BulkPreview extends BulkSums, MedianAsks {
   /** Of the targets, for `startBulkAction`. */
   digest: string;
   refusedIds: Record<string, string[]>;
-  /** Some of the targets that would be done, of each group. */
+  /** Some of the targets of each group. */
   groupIds: Record<BulkGroup, string[]>;
 }
 
@@ -159,9 +159,11 @@ export async function previewBulkAction(
     );
   const isPriced = ['list', 'reprice', 'discount'].includes(change.kind);
   const refusedIds: Record<string, string[]> = {};
-  const namesOf = (group: readonly BulkOutcome[]) =>
-    group.slice(0, GROUP_NAMED_MAX).map(({ targetId }) => targetId);
-  const done = outcomes.filter(({ reason }) => reason === null);
+  const namesOf = (group: BulkGroup) =>
+    outcomes
+      .filter((outcome) => isOfGroup(outcome, group))
+      .slice(0, GROUP_NAMED_MAX)
+      .map(({ targetId }) => targetId);
   let feeCents = 0n;
   for (const { reason, targetId, toCents } of outcomes) {
     if (reason === null) feeCents += isPriced ? feeOf(toCents ?? 0n, config.SALE_FEE_BASIS_POINTS) : 0n;
@@ -175,10 +177,44 @@ export async function previewBulkAction(
     feeCents,
     refusedIds,
     groupIds: {
-      lowered: namesOf(done.filter(({ loweredFromCents }) => loweredFromCents !== null)),
-      outlier: namesOf(done.filter(({ isOutlierSkipped }) => isOutlierSkipped)),
+      done: namesOf('done'),
+      skipped: namesOf('skipped'),
+      lowered: namesOf('lowered'),
+      outlier: namesOf('outlier'),
     },
   };
+}
+
+/**
+ * The outcomes that an action would have now, in the order in which it would do its targets, with their places among
+ * them. It judges no more of them than a page needs.
+ * @param page `after`: the place after which they begin; null: from the first one.
+ * @throws InvalidInput naming the field.
+ */
+export async function listPlannedOutcomes(
+  { db, config }: Platform,
+  { userId, selection, change: requested }: BulkRequest,
+  { reason, group, after, size }: OutcomeFilter & { after: number | null; size: number },
+): Promise<(BulkOutcome & { at: number })[]> {
+  const change = requireChange(requested);
+  if (change.discount !== null) requirePeriod(change.discount, await readClock(db));
+  await requireKnownKinds(db, change);
+  const targetIds = await listTargets(db, userId, change.kind, selection);
+  const found: (BulkOutcome & { at: number })[] = [];
+  for (let start = (after ?? -1) + 1; start < targetIds.length && found.length < size; start += PLAN_PART) {
+    const part = { userId, change, ids: targetIds.slice(start, start + PLAN_PART) };
+    const outcomes = (await planPart(db, config, part)).map((outcome, at) => ({
+      ...outcome,
+      at: start + at,
+    }));
+    found.push(
+      ...outcomes.filter(
+        (outcome) =>
+          (reason === null || outcome.reason === reason) && (group === null || isOfGroup(outcome, group)),
+      ),
+    );
+  }
+  return found.slice(0, size);
 }
 
 /** Most varieties of one answer. */

@@ -4,15 +4,22 @@ import { type GraphqlContext, requireViewer } from '../../http/graphql/context.t
 import type { Asset, Listing } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
+import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
-import { BulkActionNode } from './bulkAction.graphql.ts';
+import { BulkActionNode, BulkGroupEnum } from './bulkAction.graphql.ts';
 import { listOutcomes } from './bulkAction.store.ts';
-import type { BulkOutcome } from './bulkAction.ts';
+import type { BulkGroup, BulkOutcome, OutcomeFilter } from './bulkAction.ts';
+import { listPlannedOutcomes } from './bulkActions.ts';
+import { readChange, readSelection } from './bulkInput.graphql.ts';
+import { PreviewBulkActionInput } from './previewBulkAction.graphql.ts';
 
 const PAGE_MAX = 100;
 const PAGE_DEFAULT = 20;
+/** The cost of a dry run, as `previewBulkAction` has it. */
+const PREVIEW_COST = 100;
 
 type OutcomeShape = BulkOutcome & { at: number; item: Asset | null; listing: Listing | null };
 
@@ -37,6 +44,11 @@ const BulkOutcomeRef = builder.objectRef<OutcomeShape>('BulkOutcome').implement(
       nullable: true,
       description: 'Why it was skipped, or not restored. Null if it was done or restored.',
       resolve: ({ reason }) => reason,
+    }),
+    text: t.string({
+      nullable: true,
+      description: "The reason in the reader's language. Null if it was done or restored.",
+      resolve: ({ reason }, _args, { language }) => reason && REASON_WORDS[reason][language],
     }),
     fromCents: t.expose('fromCents', {
       type: 'Cents',
@@ -84,10 +96,44 @@ async function withRows(
   }));
 }
 
+interface PageArgs {
+  reason?: ListingReason | null | undefined;
+  group?: BulkGroup | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** A page of outcomes. @throws InvalidInput naming a page that is too long or no cursor. */
+async function pageOf(
+  { reason = null, group = null, first, after }: PageArgs,
+  context: GraphqlContext,
+  read: (
+    page: OutcomeFilter & { after: number | null; size: number },
+  ) => Promise<(BulkOutcome & { at: number })[]>,
+) {
+  const size = first ?? PAGE_DEFAULT;
+  if (size < 0 || size > PAGE_MAX) throw new InvalidInput('first', `0 to ${PAGE_MAX}`);
+  const from = after ? readSortCursor('after', 'outcome', after, (value) => value !== null).value : null;
+  const found = await read({ reason, group, after: from, size: size + 1 });
+  const edges = (await withRows(found.slice(0, size), context)).map((node) => ({
+    node,
+    cursor: writeSortCursor('outcome', { value: node.at, id: node.targetId }),
+  }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: found.length > size,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
 /** Adds the outcomes of an action, or of its undo, page by page. */
 function outcomesField(
   name: 'outcomes' | 'undoOutcomes',
-  words: { description: string; reason: string },
+  words: { description: string; reason: string; group: string },
 ): void {
   builder.prismaObjectField(BulkActionNode, name, (t) =>
     t.connection(
@@ -97,30 +143,13 @@ function outcomesField(
         description: `${words.description} Forward only, at most ${PAGE_MAX} on a page.`,
         args: {
           reason: t.arg({ type: ListingReasonEnum, required: false, description: words.reason }),
+          group: t.arg({ type: BulkGroupEnum, required: false, description: words.group }),
         },
         complexity: connectionCost,
-        resolve: async ({ id }, { reason, first, after }, context) => {
-          const size = first ?? PAGE_DEFAULT;
-          if (size < 0 || size > PAGE_MAX) throw new InvalidInput('first', `0 to ${PAGE_MAX}`);
-          const found = await listOutcomes(context.platform.db, id, name === 'outcomes' ? 'action' : 'undo', {
-            reason: reason ?? null,
-            after: after ? readSortCursor('after', 'outcome', after, (value) => value !== null).value : null,
-            size: size + 1,
-          });
-          const edges = (await withRows(found.slice(0, size), context)).map((node) => ({
-            node,
-            cursor: writeSortCursor('outcome', { value: node.at, id: node.targetId }),
-          }));
-          return {
-            edges,
-            pageInfo: {
-              hasNextPage: found.length > size,
-              hasPreviousPage: Boolean(after),
-              startCursor: edges[0]?.cursor ?? null,
-              endCursor: edges.at(-1)?.cursor ?? null,
-            },
-          };
-        },
+        resolve: ({ id }, args, context) =>
+          pageOf(args, context, (page) =>
+            listOutcomes(context.platform.db, id, name === 'outcomes' ? 'action' : 'undo', page),
+          ),
       },
       BulkOutcomeConnection,
     ),
@@ -130,9 +159,54 @@ function outcomesField(
 outcomesField('outcomes', {
   description: 'The outcomes of the decided targets, in the order in which they were done.',
   reason: 'Return only targets that were skipped for this reason. Default: all.',
+  group: 'Return only targets of this group. Default: all.',
 });
 outcomesField('undoOutcomes', {
   description:
     'The outcomes of undoing the done targets, in the order in which they were undone: the last part first.',
   reason: 'Return only targets that were not restored for this reason. Default: all.',
+  group: 'Return only targets of this group: restored or not. Default: all.',
 });
+
+builder.queryField('bulkPreviewOutcomes', (t) =>
+  t.connection(
+    {
+      type: BulkOutcomeRef,
+      nullable: true,
+      description:
+        'What a bulk action would do now with each target, in the order in which it would do them: the copies behind the ' +
+        `sums of \`previewBulkAction\`. Forward only, at most ${PAGE_MAX} on a page.`,
+      authScopes: { signedIn: true },
+      args: {
+        input: t.arg({
+          type: PreviewBulkActionInput,
+          required: true,
+          description: 'What the action is about, and what it does.',
+        }),
+        reason: t.arg({
+          type: ListingReasonEnum,
+          required: false,
+          description: 'Return only targets that would be skipped for this reason. Default: all.',
+        }),
+        group: t.arg({
+          type: BulkGroupEnum,
+          required: false,
+          description: 'Return only targets of this group. Default: all.',
+        }),
+      },
+      complexity: (args) => {
+        const { field, multiplier } = connectionCost(args);
+        return { field: field + PREVIEW_COST, multiplier };
+      },
+      resolve: async (_root, { input, ...args }, context) => {
+        const { userId } = requireViewer(context.viewer);
+        const change = readChange(input.change);
+        const selection = await readSelection(input.selection, context);
+        return pageOf(args, context, (page) =>
+          listPlannedOutcomes(context.platform, { userId, selection, change }, page),
+        );
+      },
+    },
+    BulkOutcomeConnection,
+  ),
+);

@@ -6,9 +6,9 @@ import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
 import { SALES_DAYS, SALES_MIN } from '../listing/stockAge.ts';
-import { refusedCounts } from './bulkAction.graphql.ts';
+import { BulkGroupEnum, refusedCounts } from './bulkAction.graphql.ts';
 import type { BulkChange } from './bulkAction.ts';
-import { type BulkGroup, GROUP_NAMED_MAX, NAMED_MAX, previewBulkAction } from './bulkActions.ts';
+import { GROUP_NAMED_MAX, NAMED_MAX, previewBulkAction } from './bulkActions.ts';
 import { BulkChangeInput, BulkSelectionInput, readChange, readSelection } from './bulkInput.graphql.ts';
 
 /** Targets of a dry run that it names. */
@@ -133,17 +133,6 @@ const BulkPreview = builder
     }),
   });
 
-const BulkGroupEnum = builder.enumType('BulkGroup', {
-  description: 'Targets of a dry run that would be done otherwise than their seller may expect.',
-  values: {
-    LOWERED: { value: 'lowered', description: 'Their ask would be too high and would be lowered.' },
-    OUTLIER: {
-      value: 'outlier',
-      description: 'Their lowest ask of others is an outlier, which they do not follow.',
-    },
-  } as const satisfies Record<string, { value: BulkGroup; description: string }>,
-});
-
 builder.objectField(BulkPreview, 'groupItems', (t) =>
   t.prismaField({
     type: [InventoryItemNode],
@@ -157,7 +146,8 @@ builder.objectField(BulkPreview, 'groupItems', (t) =>
   }),
 );
 
-const PreviewBulkActionInput = builder.inputType('PreviewBulkActionInput', {
+/** Selects targets, and says what is done with them. */
+export const PreviewBulkActionInput = builder.inputType('PreviewBulkActionInput', {
   description: 'The targets of a bulk action, and what it does with them.',
   fields: (t) => ({
     selection: t.field({

@@ -152,6 +152,7 @@ const ASKS: Record<string, Ask[]> = {
   signOutDevice: [only('Session', 'sessionId')],
   ...Object.fromEntries(
     [
+      { name: 'bulkPreviewOutcomes', rest: {} },
       { name: 'previewBulkAction', rest: {} },
       { name: 'startBulkAction', rest: REQUEST },
     ].map(({ name, rest }): [string, Ask[]] => [
@@ -183,6 +184,7 @@ const PUBLIC: readonly string[] = [
   'buyListing input.listingId',
   'makeOffer input.listingId',
   'openBid input.marketItemId',
+  'bulkPreviewOutcomes input.change.price.kindPrices.marketItemId',
   'previewBulkAction input.change.price.kindPrices.marketItemId',
   'placeOrder input.listingId',
   'placeOrders input.lines.listingId',

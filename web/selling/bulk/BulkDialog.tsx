@@ -118,7 +118,7 @@ function BulkForm({ request, onClose }: BulkDialogProps) {
           verb={draft.verb}
           isEnding={draft.basis === 'NO_DISCOUNT'}
           preview={preview}
-          isAsked={change !== null}
+          plan={change && { selection, change }}
           onRetry={hasFailed ? askAgain : null}
           onLeave={onClose}
         />

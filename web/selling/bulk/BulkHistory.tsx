@@ -94,6 +94,7 @@ const QUERY = graphql`
           node {
             id
             createdAt
+            loweredCount
             ...BulkStatus_action @relay(mask: false)
           }
         }

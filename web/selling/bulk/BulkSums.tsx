@@ -4,7 +4,8 @@ import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { Details, GroupItems } from './GroupItems.tsx';
+import { CopyGroup, Groups } from './CopyGroup.tsx';
+import { type Plan, PlannedCopies } from './PlannedCopies.tsx';
 import type { BulkPreview } from './useBulkPreview.ts';
 
 interface BulkSumsProps {
@@ -13,8 +14,8 @@ interface BulkSumsProps {
   readonly isEnding: boolean;
   /** Null while it is being read. */
   readonly preview: BulkPreview | null;
-  /** False while the form holds no valid value. */
-  readonly isAsked: boolean;
+  /** What it is of. Null while the form holds no valid value. */
+  readonly plan: Plan | null;
   /** Reads it again. Null unless reading it has failed. */
   readonly onRetry: (() => void) | null;
   /** Closes the form: a row is shown in the inventory. */
@@ -22,7 +23,7 @@ interface BulkSumsProps {
 }
 
 /** What an action would do: how many, before and after, the fee, what is lowered, and what is skipped by reason. */
-export function BulkSums({ verb, isEnding, preview, isAsked, onRetry, onLeave }: BulkSumsProps) {
+export function BulkSums({ verb, isEnding, preview, plan, onRetry, onLeave }: BulkSumsProps) {
   const { t } = useTranslation(['bulk', 'shell']);
   if (onRetry !== null) {
     return (
@@ -35,7 +36,7 @@ export function BulkSums({ verb, isEnding, preview, isAsked, onRetry, onLeave }:
     );
   }
   if (preview === null) {
-    return <Waiting role="status">{isAsked ? t('counting') : t('typeFirst')}</Waiting>;
+    return <Waiting role="status">{plan !== null ? t('counting') : t('typeFirst')}</Waiting>;
   }
   const { doneCount, totalCount, fromCents, toCents, feeCents } = preview;
   return (
@@ -74,77 +75,61 @@ export function BulkSums({ verb, isEnding, preview, isAsked, onRetry, onLeave }:
           </>
         )}
       </Sums>
-      <Groups preview={preview} onLeave={onLeave} />
+      {plan !== null && (
+        <PlanGroups key={JSON.stringify(plan.change)} plan={plan} preview={preview} onLeave={onLeave} />
+      )}
     </Box>
   );
 }
 
-interface GroupsProps {
+interface PlanGroupsProps {
+  readonly plan: Plan;
   readonly preview: BulkPreview;
   readonly onLeave: () => void;
 }
 
-/** What is lowered, what does not follow the lowest ask, how the asks compare with past sales, and what is skipped by reason. */
-function Groups({ preview, onLeave }: GroupsProps) {
+/**
+ * What is lowered, what does not follow the lowest ask, how the asks compare with past sales, what is skipped by reason,
+ * and everything. Opened, each group tells its copies.
+ */
+function PlanGroups({ plan, preview, onLeave }: PlanGroupsProps) {
   const { t } = useTranslation('bulk');
   const { paid } = useMoneyText();
-  const { loweredCount, loweredCents, outlierCount, comparedCount } = preview;
+  const { doneCount, totalCount, loweredCount, loweredCents, outlierCount, comparedCount } = preview;
+  const copies = { plan, onLeave };
   return (
-    <>
+    <Groups>
       {loweredCount > 0 && (
-        <Group
-          line={t('lowered', { count: loweredCount, amount: paid(loweredCents) })}
-          isWarning
-          items={preview.loweredItems}
-          count={loweredCount}
-          onLeave={onLeave}
-        />
+        <CopyGroup line={t('lowered', { count: loweredCount, amount: paid(loweredCents) })} isWarning>
+          <PlannedCopies {...copies} group="LOWERED" />
+        </CopyGroup>
       )}
       {outlierCount > 0 && (
-        <Group
-          line={t('outliers', { count: outlierCount })}
-          isWarning
-          items={preview.outlierItems}
-          count={outlierCount}
-          onLeave={onLeave}
-        />
+        <CopyGroup line={t('outliers', { count: outlierCount })} isWarning>
+          <PlannedCopies {...copies} group="OUTLIER" />
+        </CopyGroup>
       )}
       {comparedCount > 0 && (
         <Compared className="num">
           {t('aboveMedian', { count: comparedCount, above: preview.aboveMedianCount })}
         </Compared>
       )}
-      {preview.refused.map(({ reason, text, count, items }) => (
-        <Group
-          key={reason}
-          line={t('skipped', { count, reason: text })}
-          items={items}
-          count={count}
-          onLeave={onLeave}
-        />
+      {preview.refused.map(({ reason, text, count }) => (
+        <CopyGroup key={reason} line={t('skipped', { count, reason: text })}>
+          <PlannedCopies {...copies} reason={reason} />
+        </CopyGroup>
       ))}
-    </>
-  );
-}
-
-interface GroupProps {
-  /** How many copies, and what they have in common. */
-  readonly line: string;
-  readonly isWarning?: boolean;
-  readonly items: BulkPreview['loweredItems'];
-  readonly count: number;
-  readonly onLeave: () => void;
-}
-
-/** A group of copies; opened, some of them, each of which leads to its rows. */
-function Group({ line, isWarning = false, items, count, onLeave }: GroupProps) {
-  return (
-    <Details>
-      <Line $isWarning={isWarning} className="num">
-        {line}
-      </Line>
-      <GroupItems items={items.map(({ marketItem }) => marketItem)} count={count} onLeave={onLeave} />
-    </Details>
+      {doneCount > 0 && (
+        <CopyGroup line={t('groupPlanned', { count: doneCount })}>
+          <PlannedCopies {...copies} group="DONE" />
+        </CopyGroup>
+      )}
+      {doneCount < totalCount && (
+        <CopyGroup line={t('groupAll', { count: totalCount })}>
+          <PlannedCopies {...copies} />
+        </CopyGroup>
+      )}
+    </Groups>
   );
 }
 
@@ -182,11 +167,8 @@ const Sums = styled.dl`
 `;
 
 const Compared = styled.p`
+  flex: 1 0 100%;
   font-size: 12px;
   line-height: 18px;
   color: var(--t2);
-`;
-
-const Line = styled.summary<{ $isWarning: boolean }>`
-  color: ${({ $isWarning }) => ($isWarning ? 'var(--warn)' : 'inherit')};
 `;

@@ -66,22 +66,8 @@ const QUERY = graphql`
       toCents
       feeCents
       loweredCount
-      loweredItems: groupItems(group: LOWERED) {
-        id
-        marketItem {
-          nameZh
-          nameEn
-        }
-      }
       loweredCents
       outlierCount
-      outlierItems: groupItems(group: OUTLIER) {
-        id
-        marketItem {
-          nameZh
-          nameEn
-        }
-      }
       comparedCount
       aboveMedianCount
       digest
@@ -89,13 +75,6 @@ const QUERY = graphql`
         reason
         text
         count
-        items {
-          id
-          marketItem {
-            nameZh
-            nameEn
-          }
-        }
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a82147162ebee457320078b9d7ee048>>
+ * @generated SignedSource<<39e257399f934dd912cde80fce944def>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type KeptCopies_outcome$data = {
+export type OutcomeRows_outcome$data = {
   readonly fromCents: number | null | undefined;
   readonly item: {
     readonly asset: {
       readonly floatValue: number | null | undefined;
+      readonly paintSeed: number | null | undefined;
+      readonly phase: string | null | undefined;
+      readonly picture: string;
     };
     readonly id: string;
     readonly marketItem: {
@@ -24,6 +27,9 @@ export type KeptCopies_outcome$data = {
   readonly listing: {
     readonly asset: {
       readonly floatValue: number | null | undefined;
+      readonly paintSeed: number | null | undefined;
+      readonly phase: string | null | undefined;
+      readonly picture: string;
     };
     readonly id: string;
     readonly marketItem: {
@@ -31,12 +37,14 @@ export type KeptCopies_outcome$data = {
       readonly nameZh: string;
     } | null | undefined;
   } | null | undefined;
+  readonly loweredFromCents: number | null | undefined;
+  readonly text: string | null | undefined;
   readonly toCents: number | null | undefined;
-  readonly " $fragmentType": "KeptCopies_outcome";
+  readonly " $fragmentType": "OutcomeRows_outcome";
 };
-export type KeptCopies_outcome$key = {
-  readonly " $data"?: KeptCopies_outcome$data;
-  readonly " $fragmentSpreads": FragmentRefs<"KeptCopies_outcome">;
+export type OutcomeRows_outcome$key = {
+  readonly " $data"?: OutcomeRows_outcome$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OutcomeRows_outcome">;
 };
 
 const node: ReaderFragment = (function(){
@@ -62,6 +70,33 @@ var v0 = [
         "kind": "ScalarField",
         "name": "floatValue",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paintSeed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "size",
+            "value": "CARD"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "picture",
+        "storageKey": "picture(size:\"CARD\")"
       }
     ],
     "storageKey": null
@@ -96,8 +131,15 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "KeptCopies_outcome",
+  "name": "OutcomeRows_outcome",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +152,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "toCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loweredFromCents",
       "storageKey": null
     },
     {
@@ -138,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "2913431deb2a73c1f49574acb188eef9";
+(node as any).hash = "0451bf8989011f33d3c3c7fc458ee6c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0faa967f4f57b9b3b006a456e7c324b8>>
- * @relayHash 5bdba79972b9fc07eca8cdffe483d1e4
+ * @generated SignedSource<<4e00448d45fc0db890907295d0f08e80>>
+ * @relayHash 2f8da121ec32bc48da4e2515bdc9e2dd
  * @lightSyntaxTransform
  */
 
@@ -8,72 +8,62 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ac00769a09f1446295c6ecda272664b2cd36297efaa93bba625db67ab26798
+// @relayRequestID ef802641cbde457405d1dca12c847140c3df60eb4b93c363d343aae6eaf91687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BulkGroup = "DONE" | "LOWERED" | "OUTLIER" | "SKIPPED" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type KeptCopiesPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type ActionCopiesQuery$variables = {
+  group?: BulkGroup | null | undefined;
   id: string;
-  reason: ListingReason;
+  reason?: ListingReason | null | undefined;
 };
-export type KeptCopiesPaginationQuery$data = {
+export type ActionCopiesQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"KeptCopies_action">;
+    readonly action?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ActionCopies_action">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type KeptCopiesPaginationQuery = {
-  response: KeptCopiesPaginationQuery$data;
-  variables: KeptCopiesPaginationQuery$variables;
+export type ActionCopiesQuery = {
+  response: ActionCopiesQuery$data;
+  variables: ActionCopiesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "group"
 },
 v1 = {
-  "defaultValue": 50,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
+v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "reason"
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "reason",
-    "variableName": "reason"
-  }
-],
+v4 = {
+  "kind": "Variable",
+  "name": "group",
+  "variableName": "group"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "reason",
+  "variableName": "reason"
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -89,6 +79,15 @@ v7 = {
   "storageKey": null
 },
 v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v9 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -104,6 +103,33 @@ v8 = [
         "kind": "ScalarField",
         "name": "floatValue",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paintSeed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "size",
+            "value": "CARD"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "picture",
+        "storageKey": "picture(size:\"CARD\")"
       }
     ],
     "storageKey": null
@@ -140,25 +166,45 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "KeptCopiesPaginationQuery",
+    "name": "ActionCopiesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "KeptCopies_action"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "ActionCopies_action"
+                    }
+                  ],
+                  "type": "BulkAction",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "action"
+              }
+            ],
+            "type": "BulkAction",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -170,17 +216,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "KeptCopiesPaginationQuery",
+    "name": "ActionCopiesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -193,10 +238,10 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "BulkOutcomeConnection",
                 "kind": "LinkedField",
-                "name": "undoOutcomes",
+                "name": "outcomes",
                 "plural": false,
                 "selections": [
                   {
@@ -226,6 +271,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "fromCents",
                             "storageKey": null
                           },
@@ -239,11 +291,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "loweredFromCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "InventoryItem",
                             "kind": "LinkedField",
                             "name": "item",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -253,7 +312,7 @@ return {
                             "kind": "LinkedField",
                             "name": "listing",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -293,14 +352,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
+                  "group",
                   "reason"
                 ],
                 "handle": "growing",
-                "key": "KeptCopies_undoOutcomes",
+                "key": "ActionCopies_outcomes",
                 "kind": "LinkedHandle",
-                "name": "undoOutcomes"
+                "name": "outcomes"
               }
             ],
             "type": "BulkAction",
@@ -312,15 +372,15 @@ return {
     ]
   },
   "params": {
-    "id": "44ac00769a09f1446295c6ecda272664b2cd36297efaa93bba625db67ab26798",
+    "id": "ef802641cbde457405d1dca12c847140c3df60eb4b93c363d343aae6eaf91687",
     "metadata": {},
-    "name": "KeptCopiesPaginationQuery",
+    "name": "ActionCopiesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0f865f975b1d48aa0522ec9383062544";
+(node as any).hash = "66791208a55e838457d750c46de5b402";
 
 export default node;

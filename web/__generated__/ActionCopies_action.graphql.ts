@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5909af1361bf3978239aac640f14fccd>>
+ * @generated SignedSource<<e364584ccee604624e59d3c3d6028846>>
  * @lightSyntaxTransform
  */
 
@@ -9,28 +9,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type KeptCopies_action$data = {
+export type ActionCopies_action$data = {
   readonly id: string;
-  readonly undoOutcomes: {
+  readonly outcomes: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"KeptCopies_outcome">;
+        readonly " $fragmentSpreads": FragmentRefs<"OutcomeRows_outcome">;
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "KeptCopies_action";
+  readonly " $fragmentType": "ActionCopies_action";
 };
-export type KeptCopies_action$key = {
-  readonly " $data"?: KeptCopies_action$data;
-  readonly " $fragmentSpreads": FragmentRefs<"KeptCopies_action">;
+export type ActionCopies_action$key = {
+  readonly " $data"?: ActionCopies_action$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActionCopies_action">;
 };
 
-import KeptCopiesPaginationQuery_graphql from './KeptCopiesPaginationQuery.graphql';
+import ActionCopiesPaginationQuery_graphql from './ActionCopiesPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "undoOutcomes"
+  "outcomes"
 ];
 return {
   "argumentDefinitions": [
@@ -43,6 +43,11 @@ return {
       "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "group"
     },
     {
       "defaultValue": null,
@@ -72,18 +77,23 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": KeptCopiesPaginationQuery_graphql,
+      "operation": ActionCopiesPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "KeptCopies_action",
+  "name": "ActionCopies_action",
   "selections": [
     {
-      "alias": "undoOutcomes",
+      "alias": "outcomes",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "group",
+          "variableName": "group"
+        },
         {
           "kind": "Variable",
           "name": "reason",
@@ -92,7 +102,7 @@ return {
       ],
       "concreteType": "BulkOutcomeConnection",
       "kind": "LinkedField",
-      "name": "__KeptCopies_undoOutcomes_growing",
+      "name": "__ActionCopies_outcomes_growing",
       "plural": false,
       "selections": [
         {
@@ -121,7 +131,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "KeptCopies_outcome"
+                  "name": "OutcomeRows_outcome"
                 },
                 {
                   "alias": null,
@@ -177,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f865f975b1d48aa0522ec9383062544";
+(node as any).hash = "39b6471ec34fa4c04483f8e58004f6d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa185319b2bd3f6f7b2094d3be8917b>>
- * @relayHash 233e1b7a2c527c408404b9e0c564ed38
+ * @generated SignedSource<<76cdfb47c650927a6f2bf08798a1c32d>>
+ * @relayHash 13880838b0a80232b1296c09e6a4c1ea
  * @lightSyntaxTransform
  */
 
@@ -8,76 +8,87 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce576c1079ac55bd5418a776b1a02d3da301fd5fa9162b7d784a3d0a0448954
+// @relayRequestID 1e3e2ee3dccba3b7e947022fdf5c0e50b0231eedf75a0b0f00428a06ad1754c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BulkGroup = "DONE" | "LOWERED" | "OUTLIER" | "SKIPPED" | "%future added value";
 export type ListingReason = "ACCOUNT_ABNORMAL" | "ACCOUNT_NOT_SELLABLE" | "ACCOUNT_UNBOUND" | "ALREADY_LISTED" | "CHANGED_SINCE" | "DISCOUNTED" | "FAILED" | "GONE" | "IN_COOLDOWN" | "LISTINGS_CLOSED" | "LOWEST_ASK_OUTLIER" | "NOT_DISCOUNTED" | "NOT_MARKETABLE" | "NOT_TRADABLE" | "NOT_YOURS" | "ORDER_UNDER_WAY" | "PRICE_INVALID" | "PRICE_MISSING" | "PRICE_TOO_LOW" | "REPEATED" | "%future added value";
-export type KeptCopiesQuery$variables = {
+export type UndoCopiesQuery$variables = {
+  group?: BulkGroup | null | undefined;
   id: string;
-  reason: ListingReason;
+  reason?: ListingReason | null | undefined;
 };
-export type KeptCopiesQuery$data = {
+export type UndoCopiesQuery$data = {
   readonly node: {
     readonly action?: {
-      readonly " $fragmentSpreads": FragmentRefs<"KeptCopies_action">;
+      readonly " $fragmentSpreads": FragmentRefs<"UndoCopies_action">;
     } | null | undefined;
   } | null | undefined;
 };
-export type KeptCopiesQuery = {
-  response: KeptCopiesQuery$data;
-  variables: KeptCopiesQuery$variables;
+export type UndoCopiesQuery = {
+  response: UndoCopiesQuery$data;
+  variables: UndoCopiesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "group"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v4 = {
+  "kind": "Variable",
+  "name": "group",
+  "variableName": "group"
+},
+v5 = {
   "kind": "Variable",
   "name": "reason",
   "variableName": "reason"
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v2/*:: as any*/)
-],
-v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v9 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -92,6 +103,33 @@ v6 = [
         "kind": "ScalarField",
         "name": "floatValue",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paintSeed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phase",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "size",
+            "value": "CARD"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "picture",
+        "storageKey": "picture(size:\"CARD\")"
       }
     ],
     "storageKey": null
@@ -118,21 +156,25 @@ v6 = [
         "name": "nameEn",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "KeptCopiesQuery",
+    "name": "UndoCopiesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -147,10 +189,11 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v2/*:: as any*/)
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
-                      "name": "KeptCopies_action"
+                      "name": "UndoCopies_action"
                     }
                   ],
                   "type": "BulkAction",
@@ -172,26 +215,30 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "KeptCopiesQuery",
+    "name": "UndoCopiesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "BulkOutcomeConnection",
                 "kind": "LinkedField",
                 "name": "undoOutcomes",
@@ -224,6 +271,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "fromCents",
                             "storageKey": null
                           },
@@ -237,11 +291,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "loweredFromCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "InventoryItem",
                             "kind": "LinkedField",
                             "name": "item",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -251,10 +312,10 @@ return {
                             "kind": "LinkedField",
                             "name": "listing",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -291,12 +352,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
+                  "group",
                   "reason"
                 ],
                 "handle": "growing",
-                "key": "KeptCopies_undoOutcomes",
+                "key": "UndoCopies_undoOutcomes",
                 "kind": "LinkedHandle",
                 "name": "undoOutcomes"
               }
@@ -310,15 +372,15 @@ return {
     ]
   },
   "params": {
-    "id": "6ce576c1079ac55bd5418a776b1a02d3da301fd5fa9162b7d784a3d0a0448954",
+    "id": "1e3e2ee3dccba3b7e947022fdf5c0e50b0231eedf75a0b0f00428a06ad1754c3",
     "metadata": {},
-    "name": "KeptCopiesQuery",
+    "name": "UndoCopiesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1f22338b07807e00ef6482eb3d639a0b";
+(node as any).hash = "deb05a9d4d61f687a7b96ba7917f23da";
 
 export default node;
