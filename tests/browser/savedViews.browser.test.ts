@@ -5,7 +5,9 @@ import { pauseAccounts } from '../../api/steam/account/pauseAccounts.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { listSome, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
+import { look } from './priceFormScene.ts';
 import { openTab } from './tab.ts';
+import { say } from './words.ts';
 
 let market: TestMarket;
 let browser: Browser;
@@ -17,20 +19,30 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
+/** Copies on sale in another account of a seller. @returns the id of the account. */
+async function addAccount(
+  seller: Seller,
+  { name, index, count }: { name: string; index: number; count: number },
+): Promise<string> {
+  const item = items[1];
+  if (!item) throw new Error('too few items');
+  const id = newId();
+  await market.owner.query(
+    `insert into steam_account (id, user_id, steam_id, account_name, type, trade_url, sealed_secret)
+     select $1, user_id, (steam_id::bigint + $4)::text, $3, type, trade_url, '' from steam_account where id = $2`,
+    [id, seller.accountId, name, 500_000 * index],
+  );
+  await listSome(market, { ...seller, accountId: id }, item, count);
+  return id;
+}
+
 /** A seller with three copies on sale in one account and two in a second one. */
 async function openSellerOfTwo(): Promise<{ seller: Seller; secondId: string }> {
   const seller = await openSeller(market);
-  const [one, two] = items;
-  if (!one || !two) throw new Error('too few items');
+  const [one] = items;
+  if (!one) throw new Error('too few items');
   await listSome(market, seller, one, 3);
-  const secondId = newId();
-  await market.owner.query(
-    `insert into steam_account (id, user_id, steam_id, account_name, type, trade_url, sealed_secret)
-     select $1, user_id, (steam_id::bigint + 500000)::text, 'second', type, trade_url, '' from steam_account where id = $2`,
-    [secondId, seller.accountId],
-  );
-  await listSome(market, { ...seller, accountId: secondId }, two, 2);
-  return { seller, secondId };
+  return { seller, secondId: await addAccount(seller, { name: 'second', index: 1, count: 2 }) };
 }
 
 test.each([1440, 390])(
@@ -43,7 +55,9 @@ test.each([1440, 390])(
     const views = page.getByRole('navigation', { name: '视图' });
     await tab.open('/user/sell');
     await expect.poll(() => rows.count()).toBe(5);
-    await page.getByLabel('Steam 账号', { exact: true }).selectOption({ label: 'second' });
+    const choice = page.locator('summary[aria-label^="Steam 账号"]');
+    await choice.click();
+    await page.getByRole('checkbox', { name: 'second' }).click();
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByRole('button', { name: '保存为视图' }).click();
     await dialog.getByRole('button', { name: '保存', exact: true }).click();
@@ -55,7 +69,7 @@ test.each([1440, 390])(
     await expect.poll(() => rows.count()).toBe(5);
     await views.getByRole('link', { name: '小号 2' }).click();
     await expect.poll(() => rows.count()).toBe(2);
-    expect(await page.getByLabel('Steam 账号', { exact: true }).inputValue()).not.toBe('');
+    expect(await choice.innerText()).toContain('second');
     // The same name again: the filter of the view is replaced.
     await tab.open('/user/sell?status=active');
     await page.getByRole('button', { name: '保存为视图' }).click();
@@ -67,6 +81,46 @@ test.each([1440, 390])(
     await dialog.getByRole('button', { name: '删除' }).click();
     await dialog.getByRole('button', { name: '确认删除' }).click();
     await expect.poll(() => views.count()).toBe(0);
+    await tab.close();
+  },
+);
+
+test.each([1440, 390])(
+  'I-04 several accounts are chosen at once, in the list, a view, the inventory and a bulk action, at %i px',
+  async (width) => {
+    const { seller } = await openSellerOfTwo();
+    await addAccount(seller, { name: 'third', index: 2, count: 4 });
+    const tab = await openTab(browser, market, { client: seller.client, width });
+    const { page, dialog } = tab;
+    const rows = page.locator('[data-index]');
+    const choice = page.locator('summary[aria-label^="Steam 账号"]');
+    await tab.open('/user/sell');
+    await expect.poll(() => rows.count()).toBe(9);
+    await choice.click();
+    await page.getByRole('checkbox', { name: 'second' }).click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole('checkbox', { name: 'third' }).click();
+    await expect.poll(() => rows.count()).toBe(6);
+    await look(tab, `accounts-${width}`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => choice.innerText()).toContain('2 个账号');
+    await page.getByRole('button', { name: '保存为视图' }).click();
+    await dialog.getByLabel('视图名称').fill('两个小号');
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    const view = page.getByRole('navigation', { name: '视图' }).getByRole('link', { name: '两个小号 6' });
+    await view.and(page.locator('[aria-current]')).waitFor();
+    await tab.open('/user/sell');
+    await expect.poll(() => rows.count()).toBe(9);
+    await view.click();
+    await expect.poll(() => rows.count()).toBe(6);
+    await page.getByRole('button', { name: say('zh', 'sell:bulk', { count: 6 }) }).click();
+    await dialog.getByText(say('zh', 'bulk:ofTotal', { count: 6, total: 6 })).waitFor();
+    await page.keyboard.press('Escape');
+    const { search } = new URL(page.url());
+    await tab.open(`/user/inventory${search}`);
+    await expect.poll(() => rows.count()).toBe(6);
+    await page.locator('button[aria-pressed="true"]', { hasText: 'second' }).click();
+    await expect.poll(() => rows.count()).toBe(4);
     await tab.close();
   },
 );

@@ -13,9 +13,13 @@ describe('the address of the inventory', () => {
   test('it holds the whole choice, defaults left out, and what it does not know is the default', () => {
     expect(inventoryPath(read(''))).toBe('/user/inventory');
     const path =
-      '/user/inventory?tab=non_tradable&sort=wear_descending&q=awp&merged=1&size=variety100&account=x';
+      '/user/inventory?tab=non_tradable&sort=wear_descending&q=awp&merged=1&size=variety100&account=x%2Cy';
     expect(inventoryPath(read(path.split('?')[1] ?? ''))).toBe(path);
     expect(read('tab=nonsense&sort=9&size=a')).toEqual(read(''));
+    // Addresses of before several accounts could be chosen name one.
+    expect(inventoryVariables(read('account=x')).filter).toMatchObject({ steamAccountIds: ['x'] });
+    expect(inventoryVariables(read('account=x,y,x')).filter).toMatchObject({ steamAccountIds: ['x', 'y'] });
+    expect(inventoryVariables(read('account=')).filter).not.toHaveProperty('steamAccountIds');
   });
 
   test('I-02 a page is bounded by kinds or by copies', () => {

@@ -218,7 +218,7 @@ test('the address of the own listings is read back as it was written', () => {
     status: 'RESERVED',
     sort: 'PRICE_ASCENDING',
     keyword: 'ak 红线',
-    accountId: 'U3RlYW0=',
+    accountIds: ['U3RlYW0=', 'U3RlYW1='],
     copies,
   } as const;
   expect(readSellListFilter(new URLSearchParams(sellListPath(filter).split('?')[1]))).toEqual(filter);
@@ -226,7 +226,7 @@ test('the address of the own listings is read back as it was written', () => {
     status: 'OPEN',
     sort: 'NEWEST',
     keyword: '',
-    accountId: null,
+    accountIds: [],
     copies: {},
   });
   expect(sellListPath(EVERYTHING)).toBe('/user/sell');

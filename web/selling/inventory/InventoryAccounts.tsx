@@ -9,6 +9,7 @@ import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { clockText, useNow } from '../../ui/clock.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { toggleAccount } from '../desk/accountChoice.ts';
 import { waitMsOf } from './inventorySync.ts';
 import { useRefreshInventory } from './useRefreshInventory.ts';
 
@@ -17,21 +18,22 @@ interface InventoryAccountsProps {
   /** The server's time, milliseconds since 1970. */
   readonly serverMs: number;
   readonly writeMoment: WriteMoment;
-  readonly chosenId: string | null;
-  readonly onChoose: (accountId: string | null) => void;
+  /** None: all accounts. */
+  readonly chosenIds: readonly string[];
+  readonly onChoose: (accountIds: readonly string[]) => void;
 }
 
 type Account = NonNullable<InventoryAccounts_viewer$data['steamAccounts']>[number];
 
 /**
- * Each bound account with the state of its inventory and a refresh button, or the time until the next refresh is
+ * Each bound account with the state of its inventory, any number of which can be chosen, and a refresh button, or the time until the next refresh is
  * allowed (requirement S-07).
  */
 export function InventoryAccounts({
   viewer,
   serverMs,
   writeMoment,
-  chosenId,
+  chosenIds,
   onChoose,
 }: InventoryAccountsProps) {
   const { steamAccounts } = useFragment(FRAGMENT, viewer);
@@ -39,7 +41,9 @@ export function InventoryAccounts({
   const nowMs = useNow(serverMs);
   const accounts = steamAccounts ?? [];
   const [refresh, isAsking] = useRefreshInventory(accounts);
-  const chosen = accounts.filter((account) => chosenId === null || account.id === chosenId);
+  // One chosen account is read alone, else all of them.
+  const [onlyId = null] = chosenIds.length === 1 ? chosenIds : [];
+  const chosen = accounts.filter((account) => onlyId === null || account.id === onlyId);
   const waitMs = waitMsOf(chosen, nowMs);
   const isSyncing = chosen.some((account) => account.inventoryStatus === 'SYNCING');
   if (accounts.length === 0) {
@@ -52,9 +56,9 @@ export function InventoryAccounts({
           <li key={account.id}>
             <Choice
               type="button"
-              aria-pressed={account.id === chosenId}
-              disabled={accounts.length === 1}
-              onClick={() => onChoose(account.id === chosenId ? null : account.id)}
+              aria-pressed={chosenIds.includes(account.id)}
+              disabled={accounts.length === 1 && chosenIds.length === 0}
+              onClick={() => onChoose(toggleAccount(chosenIds, account.id))}
             >
               <Icon name="steam" />
               <span>
@@ -68,7 +72,7 @@ export function InventoryAccounts({
       <Button
         isBusy={isAsking || isSyncing}
         disabled={waitMs > 0 && !isSyncing}
-        onClick={() => refresh(chosenId)}
+        onClick={() => refresh(onlyId)}
       >
         <Icon name="refresh" size={14} />
         {isSyncing

@@ -112,8 +112,10 @@ function NothingShown({ statuses, choice, onChange }: NothingShownProps) {
       )}
       <InventoryNothing
         statuses={statuses}
-        isNarrowed={choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountId !== null || isFiltered}
-        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountId: null, copies: {} })}
+        isNarrowed={
+          choice.tab !== 'ALL' || choice.keyword !== '' || choice.accountIds.length > 0 || isFiltered
+        }
+        onShowAll={() => onChange({ tab: 'ALL', keyword: '', accountIds: [], copies: {} })}
       />
     </>
   );

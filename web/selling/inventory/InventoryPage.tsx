@@ -134,8 +134,8 @@ export function Component() {
             viewer={viewer}
             serverMs={serverMs}
             writeMoment={writeMoment}
-            chosenId={choice.accountId}
-            onChoose={(accountId) => change({ accountId })}
+            chosenIds={choice.accountIds}
+            onChoose={(accountIds) => change({ accountIds })}
           />
           <InventoryValue viewer={viewer} writeMoment={writeMoment} />
           <Panel>

@@ -1,3 +1,4 @@
+import { accountKey, accountsOf } from '../desk/accountChoice.ts';
 import { copyKey, copyTextsOf } from '../desk/copyFilter.ts';
 import { type SavedView, ViewChips } from '../desk/ViewChips.tsx';
 import { type InventoryChoice, inventoryPath, inventoryVariables, TABS } from './inventoryChoice.ts';
@@ -10,19 +11,15 @@ interface InventoryViewsProps {
 
 /** The saved views of the inventory. */
 export function InventoryViews({ choice, version }: InventoryViewsProps) {
-  const everything = { ...choice, tab: 'ALL', keyword: '', accountId: null, copies: {} } as const;
+  const everything = { ...choice, tab: 'ALL', keyword: '', accountIds: [], copies: {} } as const;
   const choiceOf = (view: SavedView): InventoryChoice | null => {
     const tab = TABS.find((known) => known === view.inventory?.tab);
     if (view.inventory == null || tab === undefined) {
       return null;
     }
     const { keyword, steamAccountIds, copies } = view.inventory;
-    // The page shows one account or all; the API takes some.
-    if (steamAccountIds != null && steamAccountIds.length !== 1) {
-      return null;
-    }
-    const accountId = steamAccountIds?.[0] ?? null;
-    return { ...choice, tab, keyword: keyword ?? '', accountId, copies: copyTextsOf(copies) };
+    const accountIds = accountsOf(steamAccountIds);
+    return accountIds && { ...choice, tab, keyword: keyword ?? '', accountIds, copies: copyTextsOf(copies) };
   };
   const pathOf = (view: SavedView) => {
     const shown = choiceOf(view);
@@ -45,6 +42,6 @@ export function InventoryViews({ choice, version }: InventoryViewsProps) {
 }
 
 /** Equal for choices that show the same copies. */
-function keyOf({ tab, keyword, accountId, copies }: InventoryChoice): string {
-  return JSON.stringify([tab, keyword.trim(), accountId, copyKey(copies)]);
+function keyOf({ tab, keyword, accountIds, copies }: InventoryChoice): string {
+  return JSON.stringify([tab, keyword.trim(), accountKey(accountIds), copyKey(copies)]);
 }

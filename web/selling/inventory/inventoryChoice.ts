@@ -1,3 +1,4 @@
+import { accountFilterOf, readAccounts, writeAccounts } from '../desk/accountChoice.ts';
 import {
   type CopyTexts,
   copyFilterOf,
@@ -42,8 +43,8 @@ export interface InventoryChoice {
   /** True when equal items are merged into one row. */
   readonly isMerged: boolean;
   readonly pageSize: PageSize;
-  /** Id of the only Steam account to show; null for all. */
-  readonly accountId: string | null;
+  /** Ids of the Steam accounts to show; none for all. */
+  readonly accountIds: readonly string[];
   readonly copies: CopyTexts;
 }
 
@@ -59,7 +60,7 @@ export function readInventoryChoice(search: URLSearchParams): InventoryChoice {
     keyword: (search.get('q') ?? '').slice(0, 100),
     isMerged: search.get('merged') === '1',
     pageSize: oneOf(PAGE_SIZES, search.get('size'), 'quantity50'),
-    accountId: search.get('account'),
+    accountIds: readAccounts(search),
     copies: readCopyTexts(search),
   };
 }
@@ -72,7 +73,7 @@ export function inventoryPath(choice: InventoryChoice): string {
   if (choice.keyword !== '') search.set('q', choice.keyword);
   if (choice.isMerged) search.set('merged', '1');
   if (choice.pageSize !== 'quantity50') search.set('size', choice.pageSize.toLowerCase());
-  if (choice.accountId !== null) search.set('account', choice.accountId);
+  writeAccounts(search, choice.accountIds);
   writeCopyTexts(search, choice.copies);
   const query = search.toString();
   return query === '' ? '/user/inventory' : `/user/inventory?${query}`;
@@ -83,14 +84,14 @@ const VARIETIES_MAX = 100;
 
 /** The variables of the page's query. Without merging, the page size always counts copies. */
 export function inventoryVariables(choice: InventoryChoice) {
-  const { tab, sort, keyword, isMerged, pageSize, accountId, copies } = choice;
+  const { tab, sort, keyword, isMerged, pageSize, accountIds, copies } = choice;
   const count = pageSize.endsWith('100') ? 100 : 50;
   const isByQuantity = pageSize.startsWith('quantity');
   return {
     filter: {
       tab,
       ...(keyword !== '' && { keyword }),
-      ...(accountId !== null && { steamAccountIds: [accountId] }),
+      ...accountFilterOf(accountIds),
       ...(!isEveryCopy(copies) && { copies: copyFilterOf(copies) }),
     },
     sort,

@@ -1,3 +1,4 @@
+import { accountKey, accountsOf } from '../desk/accountChoice.ts';
 import { copyKey, copyTextsOf } from '../desk/copyFilter.ts';
 import { type SavedView, ViewChips } from '../desk/ViewChips.tsx';
 import {
@@ -23,12 +24,10 @@ export function ListingViews({ filter, version }: ListingViewsProps) {
       return null;
     }
     const { keyword, steamAccountIds, copies } = listings;
-    // The page shows one account or all; the API takes some.
-    if (steamAccountIds != null && steamAccountIds.length !== 1) {
-      return null;
-    }
-    const accountId = steamAccountIds?.[0] ?? null;
-    return { ...filter, status, keyword: keyword ?? '', accountId, copies: copyTextsOf(copies) };
+    const accountIds = accountsOf(steamAccountIds);
+    return (
+      accountIds && { ...filter, status, keyword: keyword ?? '', accountIds, copies: copyTextsOf(copies) }
+    );
   };
   return (
     <ViewChips
@@ -49,6 +48,6 @@ export function ListingViews({ filter, version }: ListingViewsProps) {
 }
 
 /** Equal for filters that show the same listings. */
-export function listingsKey({ status, keyword, accountId, copies }: Omit<SellListFilter, 'sort'>): string {
-  return JSON.stringify([status, keyword.trim(), accountId, copyKey(copies)]);
+export function listingsKey({ status, keyword, accountIds, copies }: Omit<SellListFilter, 'sort'>): string {
+  return JSON.stringify([status, keyword.trim(), accountKey(accountIds), copyKey(copies)]);
 }

@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import type { SellToolsAccountsQuery } from '../../__generated__/SellToolsAccountsQuery.graphql.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
-import { Field, Select } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
 import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
+import { AccountChoice } from './AccountChoice.tsx';
 import { PriceSheetButton } from './PriceSheetButton.tsx';
 import {
   KEYWORD_LENGTH_MAX,
@@ -31,28 +30,7 @@ interface ToolsProps {
 export function SellTools({ filter, count, onChanged, children }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
-  const [text, setText] = useState(filter.keyword);
-  /** The search of the last navigation from here. */
-  const sent = useRef(filter.keyword);
-  const path = sellListPath({ ...filter, keyword: text.trim() });
-  const isTyped = text.trim() !== filter.keyword;
-  useEffect(() => {
-    if (!isTyped) {
-      return;
-    }
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      void navigate(path, { preventScrollReset: true, replace: true });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isTyped, path, text, navigate]);
-  useEffect(() => {
-    // Back, or a link that drops the search.
-    if (filter.keyword !== sent.current) {
-      setText(filter.keyword);
-    }
-    sent.current = filter.keyword;
-  }, [filter.keyword]);
+  const [text, setText] = useTypedSearch(filter);
   return (
     <ToolRow>
       <Field
@@ -86,75 +64,57 @@ export function SellTools({ filter, count, onChanged, children }: ToolsProps) {
         }
       />
       {children}
-      <BlockErrorBoundary title={t('account')} resetKey={path}>
+      <BlockErrorBoundary title={t('account')} resetKey={sellListPath(filter)}>
         <Suspense fallback={null}>
-          <AccountChoice filter={filter} />
+          <AccountChoice
+            chosenIds={filter.accountIds}
+            onChange={(accountIds) =>
+              void navigate(sellListPath({ ...filter, accountIds }), { preventScrollReset: true })
+            }
+          />
         </Suspense>
       </BlockErrorBoundary>
     </ToolRow>
   );
 }
 
-/** The Steam account whose listings are shown. Nothing for a seller with one. */
-function AccountChoice({ filter }: Pick<ToolsProps, 'filter'>) {
-  const { t } = useTranslation('sell');
+/** The text of the search field, which becomes that of the address once it was left alone for a moment. */
+function useTypedSearch(filter: SellListFilter): [text: string, setText: (text: string) => void] {
   const navigate = useNavigate();
-  const { viewer } = useLazyLoadQuery<SellToolsAccountsQuery>(ACCOUNTS, {});
-  const accounts = viewer?.steamAccounts ?? [];
-  if (accounts.length < 2 && filter.accountId === null) {
-    return null;
-  }
-  const show = (accountId: string | null) =>
-    void navigate(sellListPath({ ...filter, accountId }), { preventScrollReset: true });
-  return (
-    <Account
-      aria-label={t('account')}
-      value={filter.accountId ?? ''}
-      onChange={({ target }) => show(target.value || null)}
-    >
-      <option value="">{t('everyAccount')}</option>
-      {accounts.map(({ id, accountName, personaName }) => (
-        <option key={id} value={id}>
-          {personaName ?? accountName}
-        </option>
-      ))}
-    </Account>
-  );
-}
-
-// A query of its own: no row of the list waits for the accounts.
-const ACCOUNTS = graphql`
-  query SellToolsAccountsQuery {
-    viewer {
-      id
-      steamAccounts {
-        id
-        accountName
-        personaName
-      }
+  const [text, setText] = useState(filter.keyword);
+  /** The search of the last navigation from here. */
+  const sent = useRef(filter.keyword);
+  const path = sellListPath({ ...filter, keyword: text.trim() });
+  const isTyped = text.trim() !== filter.keyword;
+  useEffect(() => {
+    if (!isTyped) {
+      return;
     }
-  }
-`;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      void navigate(path, { preventScrollReset: true, replace: true });
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isTyped, path, text, navigate]);
+  useEffect(() => {
+    // Back, or a link that drops the search.
+    if (filter.keyword !== sent.current) {
+      setText(filter.keyword);
+    }
+    sent.current = filter.keyword;
+  }, [filter.keyword]);
+  return [text, setText];
+}
 
 const ToolRow = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
   padding: 12px 20px;
-  overflow-x: auto;
-  --ring: -2px;
-  scrollbar-width: none;
-  > :first-child { min-width: 180px; max-width: 320px; }
+  flex-wrap: wrap;
+  > :first-child { flex: 1 1 180px; min-width: 180px; max-width: 320px; }
   @media (max-width: 767px) {
-    flex-wrap: wrap;
     padding: 12px 16px;
     > :first-child { flex: 1 0 100%; max-width: none; }
   }
-`;
-
-const Account = styled(Select)`
-  flex: none;
-  width: auto;
-  max-width: 180px;
-  height: 32px;
 `;

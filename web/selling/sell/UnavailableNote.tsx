@@ -90,7 +90,11 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
       </span>
       {account != null && (
         <Ways>
-          <ButtonLink to={sellListPath({ ...EVERYTHING, accountId: account.id })} size="small" look="ghost">
+          <ButtonLink
+            to={sellListPath({ ...EVERYTHING, accountIds: [account.id] })}
+            size="small"
+            look="ghost"
+          >
             {t('unavailableListings')}
           </ButtonLink>
           <ButtonLink to="/user/steam" size="small">

@@ -1,3 +1,4 @@
+import { accountFilterOf, readAccounts, writeAccounts } from '../desk/accountChoice.ts';
 import {
   type CopyTexts,
   copyFilterOf,
@@ -11,8 +12,8 @@ export interface SellListFilter {
   readonly status: 'OPEN' | 'UNSOLD' | 'ACTIVE' | 'PAUSED' | 'RESERVED';
   readonly sort: 'NEWEST' | 'OLDEST' | 'PRICE_DESCENDING' | 'PRICE_ASCENDING';
   readonly keyword: string;
-  /** Id of the only Steam account to show; null for all. */
-  readonly accountId: string | null;
+  /** Ids of the Steam accounts to show; none for all. */
+  readonly accountIds: readonly string[];
   readonly copies: CopyTexts;
 }
 
@@ -42,7 +43,7 @@ export const EVERYTHING: SellListFilter = {
   status: 'OPEN',
   sort: 'NEWEST',
   keyword: '',
-  accountId: null,
+  accountIds: [],
   copies: {},
 };
 
@@ -57,13 +58,13 @@ export function readSellListFilter(search: URLSearchParams): SellListFilter {
     status: SELL_STATUSES.find((known) => known === status) ?? SELL_STATUSES[0],
     sort: SELL_SORTS.find((known) => known === sort) ?? SELL_SORTS[0],
     keyword: (search.get('search') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
-    accountId: search.get('account') || null,
+    accountIds: readAccounts(search),
     copies: readCopyTexts(search),
   };
 }
 
 /** Builds the URL of a filter. Default values are omitted. */
-export function sellListPath({ status, sort, keyword, accountId, copies }: SellListFilter): string {
+export function sellListPath({ status, sort, keyword, accountIds, copies }: SellListFilter): string {
   const search = new URLSearchParams();
   if (status !== SELL_STATUSES[0]) {
     search.set('status', status.toLowerCase());
@@ -74,20 +75,18 @@ export function sellListPath({ status, sort, keyword, accountId, copies }: SellL
   if (keyword !== '') {
     search.set('search', keyword);
   }
-  if (accountId !== null) {
-    search.set('account', accountId);
-  }
+  writeAccounts(search, accountIds);
   writeCopyTexts(search, copies);
   const query = search.toString();
   return query === '' ? '/user/sell' : `/user/sell?${query}`;
 }
 
 /** The filter as the API takes it. */
-export function ownListingFilter({ status, keyword, accountId, copies }: SellListFilter) {
+export function ownListingFilter({ status, keyword, accountIds, copies }: SellListFilter) {
   return {
     status,
     keyword,
-    ...(accountId !== null && { steamAccountIds: [accountId] }),
+    ...accountFilterOf(accountIds),
     ...(isEveryCopy(copies) ? {} : { copies: copyFilterOf(copies) }),
   };
 }

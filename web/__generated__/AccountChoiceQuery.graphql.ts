@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7d64b731becd3dc095cd099ead7a9b>>
- * @relayHash 8d31103221cd5302469a788d232a5c42
+ * @generated SignedSource<<403e121e56ba83c95c96148f524cc655>>
+ * @relayHash d08377a05b915995ac4106273570d9e7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56be068c041efd4c5653bc8a77cc52f5dbf0a176a5e835689ca7fe67c646e176
+// @relayRequestID 7933e8bb0d1a1ab49d28d935c1298984fb7071fcac600909477659d0f2f1439e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SellToolsAccountsQuery$variables = Record<PropertyKey, never>;
-export type SellToolsAccountsQuery$data = {
+export type AccountChoiceQuery$variables = Record<PropertyKey, never>;
+export type AccountChoiceQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly steamAccounts: ReadonlyArray<{
@@ -22,9 +22,9 @@ export type SellToolsAccountsQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type SellToolsAccountsQuery = {
-  response: SellToolsAccountsQuery$data;
-  variables: SellToolsAccountsQuery$variables;
+export type AccountChoiceQuery = {
+  response: AccountChoiceQuery$data;
+  variables: AccountChoiceQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SellToolsAccountsQuery",
+    "name": "AccountChoiceQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -89,19 +89,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SellToolsAccountsQuery",
+    "name": "AccountChoiceQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "56be068c041efd4c5653bc8a77cc52f5dbf0a176a5e835689ca7fe67c646e176",
+    "id": "7933e8bb0d1a1ab49d28d935c1298984fb7071fcac600909477659d0f2f1439e",
     "metadata": {},
-    "name": "SellToolsAccountsQuery",
+    "name": "AccountChoiceQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9d07f6f05835e0ef135403f5cfd9a92f";
+(node as any).hash = "19917872de9fa9b98a035a4bbc703531";
 
 export default node;
