@@ -96,6 +96,21 @@ test.each(LOOKS)(
     const reference = say(language, 'desk:basis_reference');
     const quickOf = new RegExp(say(language, 'desk:quickOf', { name: '' }).trim());
     const typed = (cents: number) => ((dear.referenceCents + cents) / 100).toFixed(2);
+    // Each row tells beforehand what the basis of the form would give it, in one press as well.
+    const wouldBe = (cents: number) =>
+      dialog.getByText(words('varietyWouldBe', { price: `¥${(cents / 100).toFixed(2)}` }));
+    await expect.poll(() => wouldBe(Math.round(dear.referenceCents * 0.99)).count()).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: words('basis_MATCH') }).click();
+    const varieties = dialog.locator('li', { has: page.getByPlaceholder(words('varietyByBasis')) });
+    const lowest = new RegExp(`${words('varietyLowest')}\\s*(¥[\\d,]+\\.\\d\\d)`);
+    await expect
+      .poll(async () => {
+        const text = (await varieties.first().innerText()).replaceAll('\n', '');
+        return text.includes(words('varietyWouldBe', { price: lowest.exec(text)?.[1] ?? 'unknown' }));
+      })
+      .toBe(true);
+    await look(tab, `varieties-match-${language}-${width}`);
+    await dialog.getByRole('button', { name: words('basis_REFERENCE') }).click();
     await prices.first().fill('x');
     await dialog.getByText(words('wrong_FIXED')).waitFor();
     await prices.first().fill('');

@@ -80,6 +80,8 @@ test.each(LOOKS)(
     }
     const spoken = tab.dialog.getByRole('status').filter({ hasText: place(6) });
     await expect.poll(() => spoken.count()).toBe(1);
+    await row.getByRole('button', { name: words('basis_match') }).click();
+    await expect.poll(() => row.getByRole('textbox').inputValue()).toBe(yuan(item.referenceCents));
     await row.getByRole('button', { name: words('basis_undercut') }).click();
     await expect
       .poll(() => row.getByRole('textbox').inputValue())

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8765eddcb859c3b44c0d38e270d38a2>>
+ * @generated SignedSource<<d6387013a4d522bba28212979c4c7f65>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PricedVariety_variety$data = {
   readonly count: number;
+  readonly followedAskCents: number | null | undefined;
   readonly highestFloat: number | null | undefined;
+  readonly highestOwnAskCents: number | null | undefined;
   readonly lowestFloat: number | null | undefined;
+  readonly lowestOwnAskCents: number | null | undefined;
   readonly marketItem: {
     readonly id: string;
     readonly nameEn: string;
@@ -116,6 +119,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "followedAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lowestOwnAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "highestOwnAskCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "picture",
       "storageKey": null
     },
@@ -142,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "759f4794954211f42cf124691c175384";
+(node as any).hash = "273e5c2e58e3490f6f89a31a11eef2d0";
 
 export default node;

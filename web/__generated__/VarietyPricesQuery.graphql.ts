@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1fd5c4431ec58f60e3479ac7bccdb8>>
- * @relayHash 93e707943ddd05151980e3f901eb671d
+ * @generated SignedSource<<b1811ac45343dab20ee10e66b19266e7>>
+ * @relayHash 31aecc676b73e806b7a898b9bf5dcb2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7521e8ace52a552614d35a0ace94736ee1bf0203366a98f126b7c0e649108bd3
+// @relayRequestID 88d8d5bf7288c42d302fa82023075ba8c5beb67b721b917ecd5d892830a62172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "followedAskCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowestOwnAskCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "highestOwnAskCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "picture",
                 "storageKey": null
               },
@@ -302,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "7521e8ace52a552614d35a0ace94736ee1bf0203366a98f126b7c0e649108bd3",
+    "id": "88d8d5bf7288c42d302fa82023075ba8c5beb67b721b917ecd5d892830a62172",
     "metadata": {},
     "name": "VarietyPricesQuery",
     "operationKind": "query",

@@ -16,6 +16,7 @@ import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
 import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import { listOwnListingIds, type OwnListingFilter } from '../listing/ownListing.store.ts';
+import { followedAsk } from '../rules/decideAsk.ts';
 import { BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
 import {
   findActiveAction,
@@ -42,7 +43,7 @@ import {
   sumUp,
 } from './bulkAction.ts';
 import { type BulkVarietyRow, listPhaseNames, listVarieties } from './bulkKind.store.ts';
-import { planPart } from './bulkPart.ts';
+import { planPart, readPriceBases } from './bulkPart.ts';
 import { beginNext, beginOrWait } from './bulkQueue.ts';
 import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
 
@@ -222,7 +223,7 @@ export const VARIETIES_MAX = 200;
 
 /**
  * The items and phases that an action is about, the dearest together first, at most 200 of them, so that each can get
- * a price of its own.
+ * a price of its own, each with the lowest ask of others that its new asks would follow; null if there is none.
  * @param isOnSale only copies that are on sale, which a repricing is about. @param words each stands in the names of the items. @throws InvalidInput naming the field.
  */
 export async function listBulkVarieties(
@@ -233,10 +234,23 @@ export async function listBulkVarieties(
     isOnSale,
     words,
   }: { userId: string; selection: BulkSelection; isOnSale: boolean; words: readonly string[] },
-): Promise<{ rows: BulkVarietyRow[]; totalCount: number }> {
+): Promise<{ rows: (BulkVarietyRow & { followedAskCents: Cents | null })[]; totalCount: number }> {
   const kind = isOnSale || selection.listings !== null ? 'reprice' : 'list';
   const ids = await listTargets(db, userId, kind, selection);
-  return listVarieties(db, { userId, kind, ids }, { words, size: VARIETIES_MAX });
+  const { rows, totalCount } = await listVarieties(db, { userId, kind, ids }, { words, size: VARIETIES_MAX });
+  // All copies of a variety follow the same ask.
+  const bases = await readPriceBases(db, { userId, kind, ids: rows.map(({ someId }) => someId) });
+  return {
+    totalCount,
+    rows: rows.map((row) => {
+      const base = bases.get(row.someId);
+      const followed = base ? followedAsk(base) : null;
+      return {
+        ...row,
+        followedAskCents: followed === null || followed === 'outlier' ? null : followed.cents,
+      };
+    }),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { KindTraits } from './pricesOfKinds.ts';
 
 /** Targets of an action: copies to list, or listings to reprice. */
@@ -9,12 +10,15 @@ export interface PricedTargets {
   ids: readonly string[];
 }
 
-/** The targets with their copies. */
+/** The targets with their copies, and with their own asks without a discount. */
 function targetsOf({ userId, kind, ids }: PricedTargets): Prisma.Sql {
   return kind === 'list'
-    ? Prisma.sql`select asset.id as target_id, asset.* from asset join steam_account account on account.id = asset.steam_account_id
+    ? Prisma.sql`select asset.id as target_id, null::bigint as own_ask_cents, asset.* from asset join steam_account account on account.id = asset.steam_account_id
         where asset.id = any(${[...ids]}::uuid[]) and account.user_id = ${userId}::uuid`
-    : Prisma.sql`select listing.id as target_id, asset.* from listing join asset on asset.id = listing.asset_id
+    : Prisma.sql`select listing.id as target_id, coalesce(discount.former_cents, listing.ask_cents) as own_ask_cents, asset.*
+        from listing join asset on asset.id = listing.asset_id
+          left join listing_discount discount on discount.listing_id = listing.id and discount.state = 'running'
+            and listing.discount_ends_at is not null
         where listing.id = any(${[...ids]}::uuid[]) and listing.seller_id = ${userId}::uuid`;
 }
 
@@ -45,12 +49,17 @@ export async function listPhaseNames(
 export interface BulkVarietyRow {
   marketItemId: string;
   phase: string | null;
+  /** One of the targets. */
+  someId: string;
   /** Number of copies. */
   count: number;
   /** Of the copies whose wear is known. */
   lowestFloat: number | null;
   highestFloat: number | null;
   stickeredCount: number;
+  /** The own asks, in fen. Null for copies to list. */
+  lowestOwnAskCents: Cents | null;
+  highestOwnAskCents: Cents | null;
 }
 
 /** The varieties of some targets, the dearest together first, and the number of all. @param words each stands in the names. */
@@ -63,7 +72,8 @@ export async function listVarieties(
   const rows = await db.$queryRaw<(BulkVarietyRow & { total: number })[]>`
     select target.market_item_id as "marketItemId", target.phase, count(*)::int as count, min(target.float_value) as "lowestFloat",
       max(target.float_value) as "highestFloat", (count(*) filter (where jsonb_array_length(target.stickers) > 0))::int as "stickeredCount",
-      (count(*) over ())::int as total
+      min(target.own_ask_cents) as "lowestOwnAskCents", max(target.own_ask_cents) as "highestOwnAskCents",
+      (array_agg(target.target_id))[1]::text as "someId", (count(*) over ())::int as total
     from (${targetsOf(targets)}) target join market_item item on item.id = target.market_item_id
     where true ${named.length === 0 ? Prisma.empty : Prisma.join(named, ' ')}
     group by target.market_item_id, target.phase, item.reference_price_cents

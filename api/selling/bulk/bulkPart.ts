@@ -45,6 +45,15 @@ const NO_BASE: PriceBase = {
   referenceCents: null,
 };
 
+/** What new asks of some targets start from, by the ids of the targets. */
+export async function readPriceBases(db: Db | Tx, targets: PricedTargets): Promise<Map<string, PriceBase>> {
+  const rows = await listPriceBases(db, targets);
+  const references = await readReferences(db, rows);
+  return new Map(
+    rows.map((row, at) => [row.id, { ...row, referenceCents: references[at]?.priceCents ?? null }]),
+  );
+}
+
 /** The requested prices of the targets, in their order. */
 async function pricesOf(
   db: Db | Tx,
@@ -54,11 +63,7 @@ async function pricesOf(
   const { price } = change;
   if (price === null) throw new Error(`an action of kind ${kind} has a price`);
   const needsBase = price.basis === 'lowestAsk' || price.basis === 'ownAsk';
-  const rows = needsBase ? await listPriceBases(db, { userId, kind, ids }) : [];
-  const references = price.basis === 'lowestAsk' ? await readReferences(db, rows) : [];
-  const bases = new Map(
-    rows.map((row, at) => [row.id, { ...row, referenceCents: references[at]?.priceCents ?? null }]),
-  );
+  const bases = needsBase ? await readPriceBases(db, { userId, kind, ids }) : new Map<string, PriceBase>();
   const own = await ownPrices(db, price, { userId, kind, ids });
   return ids.map((id) => {
     const input = priceFor(price, bases.get(id) ?? NO_BASE);

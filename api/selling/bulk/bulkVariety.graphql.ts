@@ -7,9 +7,10 @@ import { referenceFor } from '../listing/priceContext.graphql.ts';
 import { MarketStanding } from '../listing/standing.graphql.ts';
 import { listBulkVarieties, VARIETIES_MAX } from './bulkActions.ts';
 import { BulkSelectionInput, readSelection } from './bulkInput.graphql.ts';
-import type { BulkVarietyRow } from './bulkKind.store.ts';
 
-const BulkVariety = builder.objectRef<BulkVarietyRow>('BulkVariety').implement({
+type VarietyShape = Awaited<ReturnType<typeof listBulkVarieties>>['rows'][number];
+
+const BulkVariety = builder.objectRef<VarietyShape>('BulkVariety').implement({
   authScopes: { signedIn: true },
   description: 'Copies of one item and phase that a bulk action is about.',
   fields: (t) => ({
@@ -31,6 +32,22 @@ const BulkVariety = builder.objectRef<BulkVarietyRow>('BulkVariety').implement({
       nullable: true,
       description: 'Reference price of the item in this phase, in fen. Null if there is none.',
       resolve: async (variety, _args, context) => (await referenceFor(variety, context))?.priceCents ?? null,
+    }),
+    followedAskCents: t.expose('followedAskCents', {
+      type: 'Cents',
+      nullable: true,
+      description:
+        'The lowest ask of others that LOWEST_ASK starts from, in fen, which is no outlier. Null if there is none.',
+    }),
+    lowestOwnAskCents: t.expose('lowestOwnAskCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'Lowest own ask of the copies, in fen. Null if they are not on sale.',
+    }),
+    highestOwnAskCents: t.expose('highestOwnAskCents', {
+      type: 'Cents',
+      nullable: true,
+      description: 'Highest own ask of the copies, in fen. Null if they are not on sale.',
     }),
     standing: t.field({
       type: MarketStanding,

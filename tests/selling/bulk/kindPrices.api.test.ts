@@ -49,7 +49,7 @@ async function asksByCopy(): Promise<Map<string, number>> {
 
 const VARIETIES = `query ($selection: BulkSelection!, $isOnSale: Boolean!, $keyword: String) {
   bulkVarieties(selection: $selection, isOnSale: $isOnSale, keyword: $keyword) { totalCount
-    rows { marketItem { id } phase count stickeredCount lowestFloat highestFloat referencePriceCents picture standing { listingCount } } } }`;
+    rows { marketItem { id } phase count stickeredCount lowestFloat highestFloat referencePriceCents followedAskCents lowestOwnAskCents highestOwnAskCents picture standing { listingCount } } } }`;
 
 test('I-02 one price for a variety, exceptions by wear, pattern and stickers; the others follow the basis; undone as one', async () => {
   const [plain = '', worn = '', rare = '', stickered = ''] = await giveCopies(market, seller, item(0).id, 4);
@@ -152,4 +152,39 @@ test('I-02 10,000 copies by kinds: previewed and grouped in a moment', async () 
   const { bulkVarieties } = await ask(VARIETIES, { selection, isOnSale: false, keyword: null });
   expect(bulkVarieties).toMatchObject({ totalCount: 1, rows: [{ count: 9_999 }] });
   expect(performance.now() - startedAt).toBeLessThan(4_000 * slowness());
+});
+
+test('I-02 a variety tells what each basis starts from: the ask of others without an outlier, and its own asks', async () => {
+  const fair = item(2).referenceCents;
+  const varietyOf = async (isOnSale: boolean) => {
+    const { bulkVarieties } = await ask(VARIETIES, { selection: ALL, isOnSale, keyword: null });
+    return bulkVarieties.rows[0];
+  };
+  const own = seller;
+  await market.owner.query(
+    `update listing set status = 'withdrawn' where market_item_id = $1 and status in ('active', 'paused')`,
+    [item(2).id],
+  );
+  for (const share of [0.5, 0.95]) {
+    seller = await openSeller(market);
+    await giveCopies(market, seller, item(2).id, 1);
+    await run(ALL, { kind: 'LIST', price: { basis: 'FIXED', priceCents: Math.floor(fair * share) } });
+  }
+  seller = own;
+  await giveCopies(market, seller, item(2).id, 2);
+  expect(await varietyOf(false)).toMatchObject({
+    followedAskCents: Math.floor(fair * 0.95),
+    lowestOwnAskCents: null,
+    highestOwnAskCents: null,
+  });
+  const match = { kind: 'LIST', price: { basis: 'LOWEST_ASK', stepCents: 0 } };
+  expect(await run(ALL, match)).toMatchObject({ doneCount: 2, toCents: 2 * Math.floor(fair * 0.95) });
+  await market.owner.query(
+    `update listing set ask_cents = ask_cents - 5 where id = (select id from listing where seller_id = $1 order by id limit 1)`,
+    [seller.userId],
+  );
+  expect(await varietyOf(true)).toMatchObject({
+    lowestOwnAskCents: Math.floor(fair * 0.95) - 5,
+    highestOwnAskCents: Math.floor(fair * 0.95),
+  });
 });

@@ -186,10 +186,12 @@ test('the place counts what a count of every single ask gives, however many of t
 test('the lowest ask less a cent is that of others, and never below the lowest price', () => {
   const context = contextOf([...OTHERS, [500, true]]);
   const facts = { context, referenceCents: 1_234, minCents: 1 };
+  expect(priceOfBasis('match', facts)).toBe(1_000);
   expect(priceOfBasis('undercut', facts)).toBe(999);
   expect(priceOfBasis('reference', facts)).toBe(1_234);
   expect(priceOfBasis('lastSale', facts)).toBe(1_150);
   const cheap = { ...facts, context: contextOf([[1, false]]) };
+  expect(priceOfBasis('match', cheap)).toBe(1);
   expect(priceOfBasis('undercut', cheap)).toBe(null);
   expect(priceOfBasis('undercut', { ...facts, context: contextOf([[2, false]]) })).toBe(1);
   expect(priceOfBasis('undercut', { ...facts, context: contextOf([[500, true]]) })).toBe(null);
@@ -197,8 +199,8 @@ test('the lowest ask less a cent is that of others, and never below the lowest p
   expect(priceOfBasis('lastSale', unsold)).toBe(null);
   const unknown = { context: null, referenceCents: null, minCents: 1 };
   expect(
-    (['undercut', 'reference', 'lastSale'] as const).map((basis) => priceOfBasis(basis, unknown)),
-  ).toEqual([null, null, null]);
+    (['match', 'undercut', 'reference', 'lastSale'] as const).map((basis) => priceOfBasis(basis, unknown)),
+  ).toEqual([null, null, null, null]);
 });
 
 test('a selling time is told inside its band alone', () => {

@@ -6,11 +6,11 @@ import {
   multiplierPrice as multiplierPriceOfApi,
   netOf,
 } from '../../../api/selling/listing/priceRules.ts';
+import { multiplierPrice } from '../../../web/selling/desk/priceContext.ts';
 import {
   type AskRules,
   feeOf,
   judgeAsk,
-  multiplierPrice,
   parseAsk,
   parseMultiplier,
   quickAsks,

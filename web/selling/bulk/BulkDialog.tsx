@@ -152,6 +152,7 @@ function Prices({ draft, selection, isWrong, isLow, onChange }: PricesProps) {
         <VarietyPrices
           selection={selection}
           kind={verb}
+          basis={changeOf({ ...draft, varieties: {} })}
           drafts={draft.varieties}
           onChange={(varieties) => onChange({ ...draft, varieties })}
         />
@@ -189,7 +190,7 @@ function Price({ draft, isWrong, onChange }: PriceProps) {
           onChange={(value) => onChange({ ...draft, basis: value })}
         />
       </Bases>
-      {basis === 'NO_COST' || basis === 'NO_DISCOUNT' ? null : basis === 'DISCOUNT' ? (
+      {basis === 'NO_COST' || basis === 'NO_DISCOUNT' || basis === 'MATCH' ? null : basis === 'DISCOUNT' ? (
         <DiscountFields draft={draft} onChange={onChange} />
       ) : basis === 'REFERENCE' || basis === 'OWN_ASK' ? (
         <Field

@@ -10,7 +10,9 @@ import { YuanField } from '../../shell/YuanField.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { useMoneyText } from '../../ui/useCurrency.ts';
 import { WithFactWords } from '../desk/DeskPart.tsx';
+import { asksByBasis, type changeOf } from './bulkDraft.ts';
 import {
   type ExceptionDraft,
   exceptionProblem,
@@ -24,6 +26,8 @@ interface PricedVarietyProps {
   readonly variety: PricedVariety_variety$key;
   /** True where its copies are on sale and get another price. */
   readonly areOnSale: boolean;
+  /** What the form does without prices of varieties. Null while its field holds no valid value. */
+  readonly basis: ReturnType<typeof changeOf>;
   /** Undefined while nothing was typed. */
   readonly draft: VarietyDraft | undefined;
   readonly onChange: (draft: VarietyDraft) => void;
@@ -33,7 +37,7 @@ interface PricedVarietyProps {
 const EXCEPTIONS_MAX = 10;
 
 /** A variety with the number of its copies, what the market pays for it, its price, and copies of it that get another one. */
-export function PricedVariety({ variety, areOnSale, draft, onChange }: PricedVarietyProps) {
+export function PricedVariety({ variety, areOnSale, basis, draft, onChange }: PricedVarietyProps) {
   const data = useFragment(FRAGMENT, variety);
   const { t, i18n } = useTranslation('bulk');
   const [isUsed, setIsUsed] = useState(false);
@@ -56,15 +60,18 @@ export function PricedVariety({ variety, areOnSale, draft, onChange }: PricedVar
           </Name>
           <Facts variety={data} />
         </div>
-        <YuanField
-          label={t('varietyPrice', { name: whole })}
-          isLabelHidden
-          placeholder={t('varietyByBasis')}
-          autoComplete="off"
-          value={typed.price}
-          problem={isWrongPrice(typed.price) ? t('wrong_FIXED') : undefined}
-          onChange={(event) => change({ price: event.target.value })}
-        />
+        <div>
+          <YuanField
+            label={t('varietyPrice', { name: whole })}
+            isLabelHidden
+            placeholder={t('varietyByBasis')}
+            autoComplete="off"
+            value={typed.price}
+            problem={isWrongPrice(typed.price) ? t('wrong_FIXED') : undefined}
+            onChange={(event) => change({ price: event.target.value })}
+          />
+          {basis !== null && typed.price === '' && <ByBasis basis={basis} variety={data} />}
+        </div>
       </Head>
       {(isUsed || typed.price !== '') && (
         <WithFactWords>
@@ -86,6 +93,27 @@ export function PricedVariety({ variety, areOnSale, draft, onChange }: PricedVar
         onChange={change}
       />
     </Row>
+  );
+}
+
+interface ByBasisProps {
+  readonly basis: NonNullable<ReturnType<typeof changeOf>>;
+  readonly variety: PricedVariety_variety$data;
+}
+
+/** What the copies would cost by the basis of the form. */
+function ByBasis({ basis, variety }: ByBasisProps) {
+  const { t } = useTranslation('bulk');
+  const { paid } = useMoneyText();
+  const asks = asksByBasis(basis, variety);
+  return (
+    <Line className="num">
+      {asks === null
+        ? t('varietyWouldBeNone')
+        : asks.lowCents === asks.highCents
+          ? t('varietyWouldBe', { price: paid(asks.lowCents) })
+          : t('varietyWouldBeSpan', { from: paid(asks.lowCents), to: paid(asks.highCents) })}
+    </Line>
   );
 }
 
@@ -220,6 +248,9 @@ const FRAGMENT = graphql`
     lowestFloat
     highestFloat
     referencePriceCents
+    followedAskCents
+    lowestOwnAskCents
+    highestOwnAskCents
     picture
     standing {
       lowestOtherAskCents

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
+import type { changeOf } from './bulkDraft.ts';
 import {
   KIND_PRICES_MAX,
   keyOfVariety,
@@ -19,6 +20,8 @@ import { PricedVariety } from './PricedVariety.tsx';
 interface VarietyPricesProps {
   readonly selection: BulkSelection;
   readonly kind: 'LIST' | 'REPRICE';
+  /** What the form does without prices of varieties. Null while its field holds no valid value. */
+  readonly basis: ReturnType<typeof changeOf>;
   readonly drafts: VarietyDrafts;
   readonly onChange: (drafts: VarietyDrafts) => void;
 }
@@ -72,6 +75,7 @@ function isPriced({ price, exceptions }: VarietyDraft): boolean {
 function Rows({
   selection,
   kind,
+  basis,
   keyword,
   drafts,
   onChange,
@@ -98,6 +102,7 @@ function Rows({
               key={key}
               variety={row}
               areOnSale={kind === 'REPRICE'}
+              basis={basis}
               draft={drafts[key]}
               onChange={(draft) => onChange({ ...drafts, [key]: draft })}
             />

@@ -1,14 +1,16 @@
 import type { BulkChange } from '../../__generated__/useBulkPreviewQuery.graphql.ts';
 import type { BulkVerb } from '../../shell/dialogs.ts';
 import { parseYuan } from '../../ui/money.ts';
+import { multiplierPrice } from '../desk/priceContext.ts';
 import { kindPricesOf, type VarietyDrafts } from './kindDraft.ts';
 
 /** Most copies or listings of one action, as the server has it. */
 export const BULK_TARGETS_MAX = 20_000;
 
-/** What a new ask starts from; or one cost for all, or none; or a discount, or its end. */
+/** What a new ask starts from, `MATCH` the lowest ask of others as it is; or one cost for all, or none; or a discount, or its end. */
 export type BulkBasis =
   | 'REFERENCE'
+  | 'MATCH'
   | 'LOWEST_ASK'
   | 'OWN_ASK'
   | 'FIXED'
@@ -48,6 +50,7 @@ export function firstDraft(verb: BulkVerb): BulkDraft {
     basis: basesOf(verb)[0] ?? 'REFERENCE',
     texts: {
       REFERENCE: '0.99',
+      MATCH: '0',
       LOWEST_ASK: '0.01',
       OWN_ASK: '0.95',
       FIXED: '',
@@ -69,8 +72,8 @@ export function basesOf(verb: BulkVerb): readonly BulkBasis[] {
   if (verb === 'COST') return ['COST', 'NO_COST'];
   if (verb === 'DISCOUNT') return ['DISCOUNT', 'NO_DISCOUNT'];
   return verb === 'LIST'
-    ? ['REFERENCE', 'LOWEST_ASK', 'FIXED']
-    : ['REFERENCE', 'LOWEST_ASK', 'OWN_ASK', 'FIXED'];
+    ? ['REFERENCE', 'MATCH', 'LOWEST_ASK', 'FIXED']
+    : ['REFERENCE', 'MATCH', 'LOWEST_ASK', 'OWN_ASK', 'FIXED'];
 }
 
 /** Bounds of the multipliers, as the server has them. */
@@ -134,7 +137,7 @@ export function changeOf(draft: BulkDraft): BulkChange | null {
   }
   const kindPrices = kindPricesOf(draft.varieties);
   if (kindPrices === null) return null;
-  const price = { basis, isPriceConfirmed, kindPrices };
+  const price = { basis: basis === 'MATCH' ? 'LOWEST_ASK' : basis, isPriceConfirmed, kindPrices } as const;
   if (basis === 'REFERENCE' || basis === 'OWN_ASK') {
     const multiplier = parseMultiplier(text, MULTIPLIERS[basis]);
     return multiplier === null ? null : { kind: verb, price: { ...price, multiplier } };
@@ -144,4 +147,34 @@ export function changeOf(draft: BulkDraft): BulkChange | null {
     kind: verb,
     price: { ...price, ...(basis === 'FIXED' ? { priceCents: cents } : { stepCents: cents }) },
   };
+}
+
+/** What the asks of a variety start from. Amounts in cents; null where there is none. */
+export interface VarietyBases {
+  readonly referencePriceCents: number | null | undefined;
+  readonly followedAskCents: number | null | undefined;
+  readonly lowestOwnAskCents: number | null | undefined;
+  readonly highestOwnAskCents: number | null | undefined;
+}
+
+/**
+ * The lowest and the highest ask that the basis of a change gives the copies of a variety, before any is lowered.
+ * @returns null where there is nothing to start from.
+ */
+export function asksByBasis(
+  { price }: BulkChange,
+  bases: VarietyBases,
+): { readonly lowCents: number; readonly highCents: number } | null {
+  if (price == null) return null;
+  const { referencePriceCents: reference, followedAskCents: followed } = bases;
+  const times = (cents: number | null | undefined) =>
+    cents == null ? null : multiplierPrice(cents, price.multiplier ?? 1);
+  const asksOf: Readonly<Record<string, readonly (number | null)[]>> = {
+    REFERENCE: [times(reference)],
+    LOWEST_ASK: [followed == null ? null : followed - (price.stepCents ?? 0)],
+    OWN_ASK: [times(bases.lowestOwnAskCents), times(bases.highestOwnAskCents)],
+    FIXED: [price.priceCents ?? null],
+  };
+  const [low = null, high = low] = asksOf[price.basis] ?? [];
+  return low === null || high === null || low < 1 ? null : { lowCents: low, highCents: high };
 }

@@ -12,7 +12,7 @@ interface QuickPricesProps {
   readonly onSet: (cents: number) => void;
 }
 
-/** Buttons that set a known price: the lowest ask of others less a cent, the reference price, the last sale. */
+/** Buttons that set a known price: the lowest ask of others, a cent below it, the reference price, the last sale. */
 export function QuickPrices({ name, facts, isLocked, onSet }: QuickPricesProps) {
   const { t } = useTranslation('desk');
   const { paid } = useMoneyText();

@@ -182,10 +182,19 @@ export function sellingTimeAt({ sellingTimes }: PriceContext, priceCents: number
   );
 }
 
-/** A known price that one press sets: the lowest ask of others less a cent, the reference price, the last sale. */
-export type PriceBasis = 'undercut' | 'reference' | 'lastSale';
+/**
+ * A share of a reference price in whole cents, rounded half up; `multiplier` has at most three decimals (requirement
+ * I-06).
+ */
+export function multiplierPrice(referenceCents: number, multiplier: number): number {
+  const thousandths = Math.round(multiplier * 1000);
+  return Math.floor((referenceCents * thousandths * 2 + 1000) / 2000);
+}
 
-export const PRICE_BASES: readonly PriceBasis[] = ['undercut', 'reference', 'lastSale'];
+/** A known price that one press sets: the lowest ask of others, a cent below it, the reference price, the last sale. */
+export type PriceBasis = 'match' | 'undercut' | 'reference' | 'lastSale';
+
+export const PRICE_BASES: readonly PriceBasis[] = ['match', 'undercut', 'reference', 'lastSale'];
 
 /** The price of a basis in cents. Null when it is unknown, or below the lowest price that a copy may have. */
 export function priceOfBasis(
@@ -193,6 +202,7 @@ export function priceOfBasis(
   { context, referenceCents, minCents }: BasisFacts,
 ): number | null {
   const cents = {
+    match: context?.lowestOtherAskCents ?? null,
     undercut: context?.lowestOtherAskCents == null ? null : context.lowestOtherAskCents - 1,
     reference: referenceCents,
     lastSale: context?.lastSales[0]?.priceCents ?? null,

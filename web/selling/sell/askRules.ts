@@ -28,15 +28,6 @@ export interface JudgedAsk {
 const FAR_BELOW_PERCENT = 70;
 const FAR_ABOVE_PERCENT = 200;
 
-/**
- * A share of a reference price in whole cents, rounded half up; `multiplier` has at most three decimals (requirement
- * I-06).
- */
-export function multiplierPrice(referenceCents: number, multiplier: number): number {
-  const thousandths = Math.round(multiplier * 1000);
-  return Math.floor((referenceCents * thousandths * 2 + 1000) / 2000);
-}
-
 /** Parses a typed multiplier. Null when it is outside of the range or has more than three decimals. */
 export function parseMultiplier(text: string, { multiplierMin, multiplierMax }: AskRules): number | null {
   if (!/^\d(\.\d{1,3})?$/.test(text)) {

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { yuanText } from '../../ui/money.ts';
 import { untilDrawn } from '../../ui/usePress.ts';
-import { type PriceContext, priceOfBasis } from '../desk/priceContext.ts';
-import { type AskRules, multiplierPrice } from './askRules.ts';
+import { multiplierPrice, type PriceContext, priceOfBasis } from '../desk/priceContext.ts';
+import type { AskRules } from './askRules.ts';
 import type { RowsPrice } from './BulkPrices.tsx';
 import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';
 import {
