@@ -59,3 +59,12 @@ export function readRuleScope(state: unknown, search: URLSearchParams): RuleScop
   const copyText = (search.get('copies') ?? '').trim();
   return copyText === '' ? null : { filter: null, copyText, itemIds: [], excludedItemIds: [] };
 }
+
+/**
+ * Why no rule can be set for listings that are named: rows that are not loaded any more have no copies here, and a rule
+ * names only so many. Null if one can be set.
+ */
+export function ruleObstacle(namedCount: number, knownCount: number): 'tooMany' | 'notLoaded' | null {
+  if (namedCount > RULE_IDS_MAX) return 'tooMany';
+  return knownCount === namedCount ? null : 'notLoaded';
+}

@@ -6,7 +6,7 @@ import type { BulkVerb } from '../../shell/dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { type Chosen, FORM_MAX, selectionIds } from '../bulk/selection.ts';
-import { RULE_IDS_MAX, RULES_PATH, type RuleScope } from '../desk/ruleScope.ts';
+import { RULE_IDS_MAX, RULES_PATH, type RuleScope, ruleObstacle } from '../desk/ruleScope.ts';
 import type { ownListingFilter } from './sellListFilter.ts';
 
 interface SelectionBarProps {
@@ -55,8 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
       openBulk('UNLIST');
     }
   };
-  // Rows that are not loaded any more have no copies here.
-  const canSetRule = itemIds.length === chosen.ids.size && itemIds.length <= RULE_IDS_MAX;
+  const obstacle = ruleObstacle(chosen.ids.size, itemIds.length);
   // The rule takes the filter, so that what comes later is part of it, or the copies by name.
   const setRule = () => {
     const ruleScope: RuleScope = chosen.isAll
@@ -77,9 +76,12 @@ export function SelectionBar(props: SelectionBarProps) {
       <Clear look="ghost" onClick={onClear}>
         {t('clearSelection')}
       </Clear>
+      {obstacle !== null && <Obstacle>{t(`noRule_${obstacle}`, { count: RULE_IDS_MAX })}</Obstacle>}
       <Buttons>
         <Button onClick={discount}>{t('discount')}</Button>
-        {canSetRule && <Button onClick={setRule}>{t('setRule')}</Button>}
+        <Button disabled={obstacle !== null} onClick={setRule}>
+          {t('setRule')}
+        </Button>
         <Button onClick={unlist}>{t('unlist')}</Button>
         <Button look="primary" onClick={reprice}>
           {t('reprice')}
@@ -94,8 +96,9 @@ const Bar = styled.section`
   bottom: 12px;
   z-index: var(--z-bar);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 8px 16px;
   margin: 0 12px 12px;
   padding: 10px 12px 10px 16px;
   background: var(--s3);
@@ -105,13 +108,23 @@ const Bar = styled.section`
   white-space: nowrap;
   b { font-weight: 600; }
   @media (max-width: 1023px) { bottom: calc(72px + env(safe-area-inset-bottom)); }
-  @media (max-width: 767px) { flex-wrap: wrap; gap: 6px 8px; margin: 0 8px 8px; padding: 8px 8px 8px 12px; }
+  @media (max-width: 767px) { gap: 6px 8px; margin: 0 8px 8px; padding: 8px 8px 8px 12px; }
 `;
 
 const Sum = styled.span`
   font-size: 12px;
   color: var(--t3);
   @media (max-width: 767px) { display: none; }
+`;
+
+const Obstacle = styled.small`
+  min-width: 0;
+  max-width: 260px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--t3);
+  white-space: normal;
+  @media (max-width: 767px) { flex: 1 1 100%; max-width: none; }
 `;
 
 const Clear = styled(Button)`
