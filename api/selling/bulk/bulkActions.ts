@@ -21,8 +21,6 @@ import { BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
 import {
   findActiveAction,
   insertAction,
-  listAssetsOfListings,
-  listListingsOfCopies,
   lockOwnAction,
   type OwnAction,
   updateEnded,
@@ -45,6 +43,7 @@ import {
 import { type BulkVarietyRow, listPhaseNames, listVarieties } from './bulkKind.store.ts';
 import { planPart, readPriceBases } from './bulkPart.ts';
 import { beginNext, beginOrWait } from './bulkQueue.ts';
+import { listAssetsOfListings, listListingsOfCopies } from './bulkTarget.store.ts';
 import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
 
 /**

@@ -18,7 +18,6 @@ import { planUndo } from '../listing/listingUndo.ts';
 import { listOwnListings, updateAsks, withdrawListings } from '../listing/ownListing.store.ts';
 import { judgeReprices, type RepriceInput, repriceOwn } from '../listing/repriceListings.ts';
 import { judgeWithdrawals, unlistOwn } from '../listing/unlistListings.ts';
-import { listCosts, listPriceBases } from './bulkAction.store.ts';
 import {
   type BulkChange,
   type BulkOutcome,
@@ -29,6 +28,7 @@ import {
   priceFor,
 } from './bulkAction.ts';
 import { listKindTraits, type PricedTargets } from './bulkKind.store.ts';
+import { listCosts, listPriceBases } from './bulkTarget.store.ts';
 import { pricesByKind } from './pricesOfKinds.ts';
 
 /** Some targets of one user, and what is done with them. */
