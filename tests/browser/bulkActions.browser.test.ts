@@ -111,6 +111,21 @@ test.each(LOOKS)(
       .toBe(true);
     await look(tab, `varieties-match-${language}-${width}`);
     await dialog.getByRole('button', { name: words('basis_REFERENCE') }).click();
+    // A variety opens to its copies, each with a price of its own.
+    await varieties
+      .first()
+      .getByText(words('varietyCopies', { count: 4 }))
+      .click();
+    const copies = varieties.first().getByRole('list', { name: words('outcomeCopies') });
+    await expect.poll(() => copies.getByRole('listitem').count()).toBe(4);
+    await look(tab, `variety-copies-${language}-${width}`);
+    await copies.getByRole('textbox').first().fill('77.77');
+    await dialog.getByText(words('varietiesPriced', { count: 1 })).waitFor();
+    await copies.getByRole('textbox').first().fill('');
+    await varieties
+      .first()
+      .getByText(words('varietyCopies', { count: 4 }))
+      .click();
     await prices.first().fill('x');
     await dialog.getByText(words('wrong_FIXED')).waitFor();
     await prices.first().fill('');

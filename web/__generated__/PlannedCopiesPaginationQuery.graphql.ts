@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c66c88151e167d2a6e96a0b979d854ca>>
+ * @generated SignedSource<<cac85fd65f26751de578766313d3444b>>
  * @relayHash 4d1276b133aa45f0c0ef61cc974e7621
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type BulkPrice = {
 };
 export type BulkKindPrice = {
   hasStickers?: boolean | null | undefined;
+  inventoryItemIds?: ReadonlyArray<string>;
   marketItemId: string;
   maxWear?: number | null | undefined;
   minWear?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38cc006443c6d8d820dee4acd33a0a1f>>
+ * @generated SignedSource<<239bc6d0ca8ad3ceb59f2267b405ebed>>
  * @relayHash 38b9e74ceec056782b9e3cc38f8d4ada
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type BulkPrice = {
 };
 export type BulkKindPrice = {
   hasStickers?: boolean | null | undefined;
+  inventoryItemIds?: ReadonlyArray<string>;
   marketItemId: string;
   maxWear?: number | null | undefined;
   minWear?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45010c818c95c000ae4a2d9196305eaf>>
+ * @generated SignedSource<<ead27c6f34c26539ac623f82dc98314d>>
  * @relayHash fca82c02c7984afc892f4757923bab0e
  * @lightSyntaxTransform
  */
@@ -44,6 +44,7 @@ export type BulkPrice = {
 };
 export type BulkKindPrice = {
   hasStickers?: boolean | null | undefined;
+  inventoryItemIds?: ReadonlyArray<string>;
   marketItemId: string;
   maxWear?: number | null | undefined;
   minWear?: number | null | undefined;

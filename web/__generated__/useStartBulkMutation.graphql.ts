@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<914fed214164546570de28c40c19516e>>
+ * @generated SignedSource<<b0c8a52b9cd08202f28817a4b3299dcd>>
  * @relayHash 8a16693243843710d1589940d25a4dd0
  * @lightSyntaxTransform
  */
@@ -46,6 +46,7 @@ export type BulkPrice = {
 };
 export type BulkKindPrice = {
   hasStickers?: boolean | null | undefined;
+  inventoryItemIds?: ReadonlyArray<string>;
   marketItemId: string;
   maxWear?: number | null | undefined;
   minWear?: number | null | undefined;

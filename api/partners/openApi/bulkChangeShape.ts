@@ -121,7 +121,7 @@ function readKindPrices(inputs: readonly KindPriceInput[], itemIds: ItemIds): Ki
     const marketItemId = itemIds.get(name);
     if (marketItemId === undefined)
       throw new InvalidInput(`change.price.kindPrices.${at}.marketHashName`, 'is no item of this market');
-    return { ...kind, marketItemId, priceCents: BigInt(kind.priceCents) };
+    return { ...kind, assetIds: [], marketItemId, priceCents: BigInt(kind.priceCents) };
   });
 }
 

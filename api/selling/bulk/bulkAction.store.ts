@@ -62,7 +62,8 @@ function changeOf(written: unknown): BulkChange {
           stepCents: number | null;
           priceCents: number | null;
           /** Absent in actions of before kinds had prices. */
-          kindPrices?: (Kind & { priceCents: number })[];
+          /** Copies are absent in actions of before one could be named. */
+          kindPrices?: (Omit<Kind, 'assetIds'> & Partial<Pick<Kind, 'assetIds'>> & { priceCents: number })[];
         })
       | null;
     costCents: number | null;
@@ -84,7 +85,11 @@ function changeOf(written: unknown): BulkChange {
       ...(price as unknown as NonNullable<BulkChange['price']>),
       stepCents: centsOf(price.stepCents),
       priceCents: centsOf(price.priceCents),
-      kindPrices: (price.kindPrices ?? []).map((kind) => ({ ...kind, priceCents: BigInt(kind.priceCents) })),
+      kindPrices: (price.kindPrices ?? []).map((kind) => ({
+        ...kind,
+        assetIds: kind.assetIds ?? [],
+        priceCents: BigInt(kind.priceCents),
+      })),
     },
   };
 }

@@ -40,7 +40,13 @@ import {
   requireChange,
   sumUp,
 } from './bulkAction.ts';
-import { type BulkVarietyRow, listPhaseNames, listVarieties } from './bulkKind.store.ts';
+import {
+  type BulkVarietyRow,
+  listPhaseNames,
+  listTargetsOfVariety,
+  listVarieties,
+  type Variety,
+} from './bulkKind.store.ts';
 import { planPart, readPriceBases } from './bulkPart.ts';
 import { beginNext, beginOrWait } from './bulkQueue.ts';
 import { listAssetsOfListings, listListingsOfCopies } from './bulkTarget.store.ts';
@@ -188,18 +194,21 @@ export async function previewBulkAction(
 /**
  * The outcomes that an action would have now, in the order in which it would do its targets, with their places among
  * them. It judges no more of them than a page needs.
- * @param page `after`: the place after which they begin; null: from the first one.
+ * @param page `after`: the place after which they begin; null: from the first one. `variety`: only copies of it; null: all.
  * @throws InvalidInput naming the field.
  */
 export async function listPlannedOutcomes(
   { db, config }: Platform,
   { userId, selection, change: requested }: BulkRequest,
-  { reason, group, after, size }: OutcomeFilter & { after: number | null; size: number },
+  page: OutcomeFilter & { variety: Variety | null; after: number | null; size: number },
 ): Promise<(BulkOutcome & { at: number })[]> {
+  const { reason, group, variety, after, size } = page;
   const change = requireChange(requested);
   if (change.discount !== null) requirePeriod(change.discount, await readClock(db));
   await requireKnownKinds(db, change);
-  const targetIds = await listTargets(db, userId, change.kind, selection);
+  const ids = await listTargets(db, userId, change.kind, selection);
+  const kind = change.kind === 'list' || change.kind === 'cost' ? 'list' : 'reprice';
+  const targetIds = variety === null ? ids : await listTargetsOfVariety(db, { userId, kind, ids }, variety);
   const found: (BulkOutcome & { at: number })[] = [];
   for (let start = (after ?? -1) + 1; start < targetIds.length && found.length < size; start += PLAN_PART) {
     const part = { userId, change, ids: targetIds.slice(start, start + PLAN_PART) };

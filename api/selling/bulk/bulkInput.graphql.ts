@@ -10,7 +10,7 @@ import { OwnListingFilterInput, readOwnListingFilter } from '../listing/ownListi
 import { BulkActionKind } from './bulkAction.graphql.ts';
 import { BULK_TARGETS_MAX, type BulkBasis, type BulkChange, readCleared } from './bulkAction.ts';
 import { type BulkSelection, SELECTION_IDS_MAX } from './bulkActions.ts';
-import { KIND_PRICES_MAX, KIND_SEEDS_MAX } from './pricesOfKinds.ts';
+import { KIND_COPIES_MAX, KIND_PRICES_MAX, KIND_SEEDS_MAX } from './pricesOfKinds.ts';
 
 /** What a bulk action is about. */
 export const BulkSelectionInput = builder.inputType('BulkSelection', {
@@ -73,6 +73,12 @@ const KindPriceInput = builder.inputType('BulkKindPrice', {
     hasStickers: t.boolean({
       required: false,
       description: 'Whether they have stickers. Default: with or without.',
+    }),
+    inventoryItemIds: t.globalIDList({
+      required: true,
+      defaultValue: [],
+      for: InventoryItemNode,
+      description: `Only these copies, at most ${KIND_COPIES_MAX}. Empty: any.`,
     }),
     priceCents: t.field({ type: 'Cents', required: true, description: 'The ask of each of them in fen.' }),
   }),
@@ -209,6 +215,7 @@ export function readChange(input: typeof BulkChangeInput.$inferInput): BulkChang
             maxWear: kind.maxWear ?? null,
             paintSeeds: kind.paintSeeds,
             hasStickers: kind.hasStickers ?? null,
+            assetIds: kind.inventoryItemIds.map(({ id }) => id),
             priceCents: kind.priceCents,
           })),
         }

@@ -29,9 +29,25 @@ export async function listKindTraits(
   marketItemIds: readonly string[],
 ): Promise<(KindTraits & { id: string })[]> {
   return db.$queryRaw<(KindTraits & { id: string })[]>`
-    select target.target_id as id, target.market_item_id as "marketItemId", target.phase, target.float_value as "floatValue",
+    select target.target_id as id, target.id as "assetId", target.market_item_id as "marketItemId", target.phase, target.float_value as "floatValue",
       target.paint_seed as "paintSeed", jsonb_array_length(target.stickers) > 0 as "hasStickers"
     from (${targetsOf(targets)}) target where target.market_item_id = any(${[...marketItemIds]}::uuid[])`;
+}
+
+/** Copies of one item and phase. */
+export type Variety = Pick<KindTraits, 'marketItemId' | 'phase'>;
+
+/** Those of the targets that are copies of a variety, in their order. */
+export async function listTargetsOfVariety(
+  db: Db | Tx,
+  targets: PricedTargets,
+  { marketItemId, phase }: Variety,
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select target.target_id as id from (${targetsOf(targets)}) target
+    where target.market_item_id = ${marketItemId}::uuid and target.phase is not distinct from ${phase}::text`;
+  const found = new Set(rows.map(({ id }) => id));
+  return targets.ids.filter((id) => found.has(id));
 }
 
 /** Items with the names of their phases, by the ids of the items. Those that the market does not have are absent. */

@@ -1,6 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { readGlobalId } from '../../http/graphql/globalId.ts';
 import type { Asset, Listing } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
@@ -193,17 +194,29 @@ builder.queryField('bulkPreviewOutcomes', (t) =>
           required: false,
           description: 'Return only targets of this group. Default: all.',
         }),
+        // Read when it is used: the cost of the field is told before its ids are known to be right.
+        marketItemId: t.arg.id({
+          required: false,
+          description: 'Return only copies of this item in `phase`. Default: of all items.',
+        }),
+        phase: t.arg.string({
+          required: false,
+          description: 'With `marketItemId`: their Doppler phase or gem. Default: only copies without one.',
+        }),
       },
       complexity: (args) => {
         const { field, multiplier } = connectionCost(args);
         return { field: field + PREVIEW_COST, multiplier };
       },
-      resolve: async (_root, { input, ...args }, context) => {
+      resolve: async (_root, { input, marketItemId, phase, ...args }, context) => {
         const { userId } = requireViewer(context.viewer);
         const change = readChange(input.change);
         const selection = await readSelection(input.selection, context);
+        const variety = marketItemId
+          ? { marketItemId: readGlobalId(String(marketItemId)).id, phase: phase ?? null }
+          : null;
         return pageOf(args, context, (page) =>
-          listPlannedOutcomes(context.platform, { userId, selection, change }, page),
+          listPlannedOutcomes(context.platform, { userId, selection, change }, { ...page, variety }),
         );
       },
     },

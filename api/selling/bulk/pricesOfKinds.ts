@@ -5,6 +5,8 @@ import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 export const KIND_PRICES_MAX = 500;
 /** Most patterns that one of them may name. */
 export const KIND_SEEDS_MAX = 100;
+/** Most copies that one of them may name. */
+export const KIND_COPIES_MAX = 500;
 const SEED_MAX = 1_000;
 
 /** Copies of one item and phase; with conditions, some of them. */
@@ -19,6 +21,8 @@ export interface Kind {
   paintSeeds: readonly number[];
   /** Null: with or without stickers. */
   hasStickers: boolean | null;
+  /** Only these copies. Empty: any. */
+  assetIds: readonly string[];
 }
 
 /** The ask of a kind of copies, in fen, whatever the basis of the action gives. */
@@ -28,6 +32,7 @@ export interface KindPrice extends Kind {
 
 /** What decides to which kinds a copy belongs. */
 export interface KindTraits {
+  assetId: string;
   marketItemId: string;
   phase: string | null;
   floatValue: number | null;
@@ -38,7 +43,7 @@ export interface KindTraits {
 /** Checks the prices of an action. @throws InvalidInput naming the field. */
 export function requireKindPrices(prices: readonly KindPrice[]): readonly KindPrice[] {
   if (prices.length > KIND_PRICES_MAX) throw new InvalidInput('kindPrices', `at most ${KIND_PRICES_MAX}`);
-  for (const [at, { priceCents, minWear, maxWear, paintSeeds }] of prices.entries()) {
+  for (const [at, { priceCents, minWear, maxWear, paintSeeds, assetIds }] of prices.entries()) {
     const field = `kindPrices.${at}`;
     if (priceCents < 1n || priceCents > AMOUNT_MAX_CENTS)
       throw new InvalidInput(`${field}.priceCents`, `1 to ${AMOUNT_MAX_CENTS}`);
@@ -46,6 +51,8 @@ export function requireKindPrices(prices: readonly KindPrice[]): readonly KindPr
       if (wear !== null && !(wear >= 0 && wear <= 1)) throw new InvalidInput(`${field}.${name}`, '0 to 1');
     if (minWear !== null && maxWear !== null && minWear >= maxWear)
       throw new InvalidInput(`${field}.maxWear`, 'above minWear');
+    if (assetIds.length > KIND_COPIES_MAX)
+      throw new InvalidInput(`${field}.inventoryItemIds`, `at most ${KIND_COPIES_MAX}`);
     if (paintSeeds.length > KIND_SEEDS_MAX)
       throw new InvalidInput(`${field}.paintSeeds`, `at most ${KIND_SEEDS_MAX}`);
     if (paintSeeds.some((seed) => !Number.isInteger(seed) || seed < 0 || seed > SEED_MAX))
@@ -55,9 +62,10 @@ export function requireKindPrices(prices: readonly KindPrice[]): readonly KindPr
 }
 
 function isOfKind(copy: KindTraits, kind: Kind): boolean {
-  const { minWear, maxWear, paintSeeds, hasStickers } = kind;
+  const { minWear, maxWear, paintSeeds, hasStickers, assetIds } = kind;
   const { floatValue: wear, paintSeed: seed } = copy;
   if (copy.phase !== kind.phase) return false;
+  if (assetIds.length > 0 && !assetIds.includes(copy.assetId)) return false;
   if (minWear !== null && (wear === null || wear < minWear)) return false;
   if (maxWear !== null && (wear === null || wear >= maxWear)) return false;
   if (paintSeeds.length > 0 && (seed === null || !paintSeeds.includes(seed))) return false;

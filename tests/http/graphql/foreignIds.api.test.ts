@@ -184,11 +184,18 @@ const PUBLIC: readonly string[] = [
   'buyListing input.listingId',
   'makeOffer input.listingId',
   'openBid input.marketItemId',
+  'bulkPreviewOutcomes marketItemId',
+  // Prices of copies that are not among the own targets price nothing.
+  'bulkPreviewOutcomes input.change.price.kindPrices.inventoryItemIds',
   'bulkPreviewOutcomes input.change.price.kindPrices.marketItemId',
+  // Prices of copies that are not among the own targets price nothing.
+  'previewBulkAction input.change.price.kindPrices.inventoryItemIds',
   'previewBulkAction input.change.price.kindPrices.marketItemId',
   'placeOrder input.listingId',
   'placeOrders input.lines.listingId',
   'setPriceAlert input.marketItemId',
+  // Prices of copies that are not among the own targets price nothing.
+  'startBulkAction input.change.price.kindPrices.inventoryItemIds',
   'startBulkAction input.change.price.kindPrices.marketItemId',
   'unwatchItem input.marketItemId',
   'watchItem input.marketItemId',

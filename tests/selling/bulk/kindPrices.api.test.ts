@@ -188,3 +188,31 @@ test('I-02 a variety tells what each basis starts from: the ask of others withou
     highestOwnAskCents: Math.floor(fair * 0.95),
   });
 });
+
+test('I-02 a variety opens to its copies page by page, and one of them gets a price of its own', async () => {
+  const copies = await giveCopies(market, seller, item(0).id, 5);
+  await giveCopies(market, seller, item(1).id, 2);
+  const [dear = ''] = copies;
+  const own = item(0).referenceCents + 7;
+  const kindPrices = [
+    { marketItemId: nodeId(item(0).id), inventoryItemIds: [inventoryItemId(dear)], priceCents: own },
+  ];
+  const change = { kind: 'LIST', price: { ...basis, kindPrices } };
+  const pages: Answer[] = [];
+  let after: string | null = null;
+  do {
+    const { bulkPreviewOutcomes: page } = await ask(
+      `query ($input: PreviewBulkActionInput!, $of: ID!, $after: String) {
+        bulkPreviewOutcomes(input: $input, marketItemId: $of, first: 2, after: $after) {
+          edges { node { toCents item { id } } } pageInfo { hasNextPage endCursor } } }`,
+      { input: { selection: ALL, change }, of: nodeId(item(0).id), after },
+    );
+    pages.push(...page.edges.map((edge: Answer) => edge.node));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  expect(new Set(pages.map(({ item: { id } }) => id))).toEqual(new Set(copies.map(inventoryItemId)));
+  expect(pages.filter(({ toCents }) => toCents === own)).toHaveLength(1);
+  await run(ALL, change);
+  expect((await asksByCopy()).get(dear)).toBe(own);
+  expect([...(await asksByCopy()).values()].filter((cents) => cents === own)).toHaveLength(1);
+});

@@ -15,9 +15,13 @@ const ANY: Kind = {
   maxWear: null,
   paintSeeds: [],
   hasStickers: null,
+  assetIds: [],
 };
+/** As the site sends it. */
+const { assetIds: _, ...TYPED } = ANY;
 const COPY = {
   id: 'a',
+  assetId: 'copy',
   marketItemId: 'ak',
   phase: null,
   floatValue: 0.16,
@@ -40,6 +44,8 @@ describe('I-02 prices of kinds of copies', () => {
     ['a pattern that is not known', { paintSeeds: [1] }, { paintSeed: null }, false],
     ['no stickers', { hasStickers: false }, {}, true],
     ['stickers', { hasStickers: true }, {}, false],
+    ['a named copy', { assetIds: ['other', 'copy'] }, {}, true],
+    ['another copy', { assetIds: ['other'] }, {}, false],
   ])('%s', (_what, kind, copy, isPriced) => {
     const prices = pricesByKind([{ ...COPY, ...copy }], [{ ...ANY, ...kind, priceCents: 5n }]);
     expect(prices.get('a')).toBe(isPriced ? 5n : undefined);
@@ -79,7 +85,14 @@ describe('I-02 prices of kinds of copies', () => {
 
 describe('I-02 the form of the prices of kinds', () => {
   const draft = (part: Partial<VarietyDraft>) => ({
-    [keyOfVariety('ak', null)]: { marketItemId: 'ak', phase: null, price: '', exceptions: [], ...part },
+    [keyOfVariety('ak', null)]: {
+      marketItemId: 'ak',
+      phase: null,
+      price: '',
+      exceptions: [],
+      copies: {},
+      ...part,
+    },
   });
 
   test('exceptions come before their variety; what has no price is left out', () => {
@@ -89,8 +102,8 @@ describe('I-02 the form of the prices of kinds', () => {
       NO_EXCEPTION,
     ] as const;
     expect(kindPricesOf(draft({ price: '12.50', exceptions }))).toEqual([
-      { ...ANY, maxWear: 0.1, hasStickers: false, priceCents: 2000 },
-      { ...ANY, paintSeeds: [661, 387, 4], priceCents: 3050 },
+      { ...TYPED, maxWear: 0.1, hasStickers: false, priceCents: 2000 },
+      { ...TYPED, paintSeeds: [661, 387, 4], priceCents: 3050 },
       { marketItemId: 'ak', phase: null, priceCents: 1250 },
     ]);
     expect(kindPricesOf(draft({}))).toEqual([]);
@@ -111,6 +124,12 @@ describe('I-02 the form of the prices of kinds', () => {
   });
 
   test('a wrong price of a variety', () => {
+    expect(kindPricesOf(draft({ copies: { a: '5', b: '5', c: '', d: '7' }, price: '3' }))).toMatchObject([
+      { inventoryItemIds: ['a', 'b'], priceCents: 500 },
+      { inventoryItemIds: ['d'], priceCents: 700 },
+      { marketItemId: 'ak', priceCents: 300 },
+    ]);
+    expect(kindPricesOf(draft({ copies: { a: '-5' } }))).toBeNull();
     expect(kindPricesOf(draft({ price: '-1' }))).toBeNull();
   });
 });

@@ -13,17 +13,22 @@ import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { WithFactWords } from '../desk/DeskPart.tsx';
 import { asksByBasis, type changeOf } from './bulkDraft.ts';
+import { CopyGroup } from './CopyGroup.tsx';
 import {
   type ExceptionDraft,
   exceptionProblem,
+  hasOwnPrices,
   isWrongPrice,
   NO_EXCEPTION,
   type VarietyDraft,
 } from './kindDraft.ts';
+import type { Plan } from './PlannedCopies.tsx';
+import { VarietyCopies } from './VarietyCopies.tsx';
 import { VarietyFacts } from './VarietyFacts.tsx';
 
 interface PricedVarietyProps {
   readonly variety: PricedVariety_variety$key;
+  readonly selection: Plan['selection'];
   /** True where its copies are on sale and get another price. */
   readonly areOnSale: boolean;
   /** What the form does without prices of varieties. Null while its field holds no valid value. */
@@ -37,7 +42,7 @@ interface PricedVarietyProps {
 const EXCEPTIONS_MAX = 10;
 
 /** A variety with the number of its copies, what the market pays for it, its price, and copies of it that get another one. */
-export function PricedVariety({ variety, areOnSale, basis, draft, onChange }: PricedVarietyProps) {
+export function PricedVariety({ variety, selection, areOnSale, basis, draft, onChange }: PricedVarietyProps) {
   const data = useFragment(FRAGMENT, variety);
   const { t, i18n } = useTranslation('bulk');
   const [isUsed, setIsUsed] = useState(false);
@@ -45,13 +50,10 @@ export function PricedVariety({ variety, areOnSale, basis, draft, onChange }: Pr
   const name = i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn;
   const whole =
     phase === null ? name : t('varietyPhase', { name, phase: t(`phase_${phase}`, { ns: 'market' }) });
-  const typed = draft ?? { marketItemId: marketItem.id, phase, price: '', exceptions: [] };
+  const typed = draft ?? { marketItemId: marketItem.id, phase, price: '', exceptions: [], copies: {} };
   const change = (part: Partial<VarietyDraft>) => onChange({ ...typed, ...part });
   return (
-    <Row
-      onFocus={() => setIsUsed(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsUsed(currentTarget.contains(relatedTarget))}
-    >
+    <Row>
       <Head>
         <img src={data.picture} alt="" width={48} height={36} loading="lazy" />
         <div>
@@ -67,6 +69,8 @@ export function PricedVariety({ variety, areOnSale, basis, draft, onChange }: Pr
             placeholder={t('varietyByBasis')}
             autoComplete="off"
             value={typed.price}
+            // What it opens stays: a line that comes or goes under a press would take the press away.
+            onFocus={() => setIsUsed(true)}
             problem={isWrongPrice(typed.price) ? t('wrong_FIXED') : undefined}
             onChange={(event) => change({ price: event.target.value })}
           />
@@ -78,7 +82,7 @@ export function PricedVariety({ variety, areOnSale, basis, draft, onChange }: Pr
           <VarietyFacts
             name={whole}
             subject={{ marketItemId: marketItem.id, phase }}
-            count={typed.exceptions.length === 0 ? count : null}
+            count={typed.exceptions.length === 0 && !hasOwnPrices(typed) ? count : null}
             areOnSale={areOnSale}
             price={typed.price}
             onSet={(price) => change({ price })}
@@ -92,6 +96,16 @@ export function PricedVariety({ variety, areOnSale, basis, draft, onChange }: Pr
         canAdd={count > 1}
         onChange={change}
       />
+      {count > 1 && basis !== null && (
+        <CopyGroup line={t('varietyCopies', { count })}>
+          <VarietyCopies
+            key={JSON.stringify(basis)}
+            plan={{ selection, change: basis }}
+            typed={typed}
+            onChange={change}
+          />
+        </CopyGroup>
+      )}
     </Row>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import type { changeOf } from './bulkDraft.ts';
 import {
+  hasOwnPrices,
   KIND_PRICES_MAX,
   keyOfVariety,
   kindPricesOf,
@@ -68,7 +69,11 @@ export function VarietyPrices(props: VarietyPricesProps) {
   );
 }
 
-function isPriced({ price, exceptions }: VarietyDraft): boolean {
+function isPriced(draft: VarietyDraft): boolean {
+  const { price, exceptions } = draft;
+  if (hasOwnPrices(draft)) {
+    return true;
+  }
   return price.trim() !== '' || exceptions.some((exception) => exception.price.trim() !== '');
 }
 
@@ -102,6 +107,7 @@ function Rows({
               key={key}
               variety={row}
               areOnSale={kind === 'REPRICE'}
+              selection={selection}
               basis={basis}
               draft={drafts[key]}
               onChange={(draft) => onChange({ ...drafts, [key]: draft })}

@@ -20,7 +20,13 @@ export interface VarietyDraft {
   readonly phase: string | null;
   readonly price: string;
   readonly exceptions: readonly ExceptionDraft[];
+  /** Prices of single copies, by the ids of the copies. */
+  readonly copies: Readonly<Record<string, string>>;
 }
+
+/** True if single copies of a variety have prices of their own. */
+export const hasOwnPrices = ({ copies }: VarietyDraft): boolean =>
+  Object.values(copies).some((text) => text.trim() !== '');
 
 /** By `keyOfVariety`. */
 export type VarietyDrafts = Readonly<Record<string, VarietyDraft>>;
@@ -31,6 +37,7 @@ export const NO_EXCEPTION: ExceptionDraft = { minWear: '', maxWear: '', seeds: '
 const PRICE_MAX_CENTS = 10_000_000;
 const SEED_MAX = 1_000;
 const SEEDS_MAX = 100;
+const COPIES_MAX = 500;
 /** Most prices of one action. */
 export const KIND_PRICES_MAX = 500;
 
@@ -71,11 +78,18 @@ export function exceptionProblem(typed: ExceptionDraft): keyof ExceptionDraft | 
   return isUnconditional && price.trim() !== '' ? 'minWear' : null;
 }
 
-/** The prices as the API takes them, exceptions before their variety. Null while one is wrong. */
+/** The prices as the API takes them, single copies before exceptions, and those before their variety. Null while one is wrong. */
 export function kindPricesOf(drafts: VarietyDrafts): KindPrice[] | null {
   const prices: KindPrice[] = [];
-  for (const { marketItemId, phase, price, exceptions } of Object.values(drafts)) {
+  for (const { marketItemId, phase, price, exceptions, copies } of Object.values(drafts)) {
     if (isWrongPrice(price) || exceptions.some((typed) => exceptionProblem(typed) !== null)) return null;
+    const own = Object.entries(copies).filter(([, text]) => text.trim() !== '');
+    if (own.some(([, text]) => isWrongPrice(text))) return null;
+    for (const [priceCents, some] of Map.groupBy(own, ([, text]) => centsOf(text) ?? 0)) {
+      const ids = some.map(([id]) => id);
+      for (let at = 0; at < ids.length; at += COPIES_MAX)
+        prices.push({ marketItemId, phase, inventoryItemIds: ids.slice(at, at + COPIES_MAX), priceCents });
+    }
     for (const { minWear, maxWear, seeds, stickers, price: text } of exceptions) {
       const priceCents = centsOf(text);
       if (priceCents === null) continue;
