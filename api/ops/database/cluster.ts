@@ -156,7 +156,14 @@ const SETTINGS = [
   'unix_socket_directories=',
   'timezone=UTC',
 ];
-const DISPOSABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
+/** For tests, which open many markets at once, some of them with several processes. */
+const DISPOSABLE = [
+  'max_connections=300',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'autovacuum=off',
+];
 
 /** Maximum time that a start waits for commands using a database without WAL archive, in milliseconds. */
 const USERS_WAIT_MS = 60_000;
