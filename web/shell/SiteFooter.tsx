@@ -4,8 +4,6 @@ import { styled } from 'styled-components';
 
 /** Pages about the site; the first part of each path is the translation key of its name. */
 const PAGES = [
-  'copies',
-  'sellhot',
   'multiplatform',
   'help',
   'notice',
@@ -25,6 +23,8 @@ export function SiteFooter() {
       <span>{t('footerPromise')}</span>
       <span>{t('footerDisclaimer')}</span>
       <nav aria-label={t('footer')}>
+        <Link to="/copies">{t('copies')}</Link>
+        <Link to="/sellhot">{t('hotSellers')}</Link>
         {PAGES.map((path) => (
           <Link key={path} to={`/${path}`}>
             {t(`footer_${path.split('/')[0]}`)}

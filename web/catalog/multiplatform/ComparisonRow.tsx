@@ -9,11 +9,11 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { TwoLines } from '../../ui/textStyles.ts';
 import { goodsPath } from '../items/marketItem.ts';
-import { PlatformHistoryDialog } from '../items/PlatformHistoryDialog.tsx';
 import { BestGap } from './BestGap.tsx';
 import { sellPath } from './comparison.ts';
 import { comparisonColumns } from './comparisonColumns.ts';
 import { PlatformCell } from './PlatformCell.tsx';
+import { PlatformHistoryDialog } from './PlatformHistoryDialog.tsx';
 import type { ComparedPlatforms } from './useComparedPlatforms.ts';
 
 interface ComparisonRowProps {

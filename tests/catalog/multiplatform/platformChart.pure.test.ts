@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { placePlatforms } from '../../../web/catalog/items/platformChart.ts';
 import {
   bestOf,
   comparisonPath,
   comparisonVariables,
   readComparison,
 } from '../../../web/catalog/multiplatform/comparison.ts';
+import { placePlatforms } from '../../../web/catalog/multiplatform/platformChart.ts';
 import { gapText } from '../../../web/ui/money.ts';
 
 const gap = (basisPoints: number) => ({ cents: basisPoints, basisPoints });

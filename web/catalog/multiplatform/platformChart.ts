@@ -1,4 +1,4 @@
-import { CHART_WIDTH, datesOf, pathOf, roundPlace, ticksOf } from './chartPlaces.ts';
+import { CHART_WIDTH, datesOf, pathOf, roundPlace, ticksOf } from '../items/chartPlaces.ts';
 
 /** Daily prices of one place in cents, oldest first. */
 export interface PlacePast {

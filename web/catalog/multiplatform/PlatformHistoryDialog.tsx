@@ -43,9 +43,9 @@ const DAYS = 90;
 
 /** Dialog with an item's prices on other platforms and here over the last three months. */
 export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformHistoryDialogProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('multiplatform');
   return (
-    <Modal title={t('comparison_history')} closeLabel={t('close')} onClose={onClose}>
+    <Modal title={t('history_title')} closeLabel={t('shell:close')} onClose={onClose}>
       <Name>{name}</Name>
       <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="404px" />}>
@@ -57,14 +57,14 @@ export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformH
 }
 
 function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readonly onRetry: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('multiplatform');
   const { usdPerCny } = useCurrency();
   const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId });
   if (node?.platformHistory == null || node.lastHistoryDay == null) {
     return <ErrorNote onRetry={onRetry} />;
   }
   if (node.platformHistory.length === 0) {
-    return <Empty art="k-case" title={t('comparison_noHistory')} hint={t('comparison_noHistoryHint')} />;
+    return <Empty art="k-case" title={t('history_noHistory')} hint={t('history_noHistoryHint')} />;
   }
   const here = (node.priceHistory ?? []).map(({ day, medianCents }) => ({ day, cents: medianCents }));
   const pasts = node.platformHistory.map(({ platform, days }) => ({

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { CHART_WIDTH, dayText, platformColor } from './chartPlaces.ts';
+import { CHART_WIDTH, dayText, platformColor } from '../items/chartPlaces.ts';
 import { PLATFORM_CHART_HEIGHT, type PlatformChart } from './platformChart.ts';
 
 /** Prices of several places over time, one line each, with a legend below. */
 export function PlatformLines({ chart }: { readonly chart: PlatformChart }) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation('multiplatform');
   const money = useMoneyText();
   const [first, last] = [chart.dates.at(0), chart.dates.at(-1)];
   return (
@@ -39,10 +39,10 @@ export function PlatformLines({ chart }: { readonly chart: PlatformChart }) {
       <Table>
         <thead>
           <tr>
-            <th scope="col">{t('comparison_place')}</th>
-            <th scope="col">{t('comparison_last')}</th>
-            <th scope="col">{t('comparison_low')}</th>
-            <th scope="col">{t('comparison_high')}</th>
+            <th scope="col">{t('history_place')}</th>
+            <th scope="col">{t('history_last')}</th>
+            <th scope="col">{t('history_low')}</th>
+            <th scope="col">{t('history_high')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +50,7 @@ export function PlatformLines({ chart }: { readonly chart: PlatformChart }) {
             <tr key={place}>
               <th scope="row">
                 <Mark color={platformColor(place)} />
-                {t(place === 'HERE' ? 'comparison_here' : `platform_${place}`)}
+                {t(place === 'HERE' ? 'history_here' : `shell:platform_${place}`)}
               </th>
               <td>
                 <Price cents={lastCents} />
