@@ -178,6 +178,14 @@ interface CopyStateProps {
   readonly writeMoment: WriteMoment;
 }
 
+/** Why a listing of an account cannot be bought, by why the account is paused: an unlisted copy says the same. */
+const UNAVAILABLE: Readonly<Record<string, string>> = {
+  ABNORMAL: 'ACCOUNT_ABNORMAL',
+  NOT_SELLABLE: 'ACCOUNT_NOT_SELLABLE',
+  PRIVATE: 'INVENTORY_PRIVATE',
+  UNCONFIRMED: 'ROBOT_UNCONFIRMED',
+};
+
 function CopyState({ item, row, writeMoment }: CopyStateProps) {
   const { t } = useTranslation('inventory');
   const { activeListing: listing, tradableAt } = row;
@@ -198,7 +206,7 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
     );
   }
   if (row.isTradable && row.account.pausedReason != null) {
-    return <Tag tone="warn">{t(`accountPaused_${row.account.pausedReason}`)}</Tag>;
+    return <Tag tone="warn">{t(`unavailable_${UNAVAILABLE[row.account.pausedReason]}`)}</Tag>;
   }
   if (row.isTradable) {
     return (
@@ -227,7 +235,7 @@ function CopyState({ item, row, writeMoment }: CopyStateProps) {
   );
 }
 
-/** What a buy order would give at once: below the state, on phones in its place, since only tradable copies have it. */
+/** Icons of why a copy cannot be traded now. */
 const STOP_ICONS = { protected: 'shield', neverTradable: 'lock', cooldown: 'clock' } as const;
 
 const FRAGMENT = graphql`
