@@ -67,9 +67,9 @@ test.each([
     const tab = await openTab(browser, market, { client: person.client, language, width });
     const { page } = tab;
     const look = async (name: string) => {
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/hold-${name}-${language}.png` });
     };
@@ -85,8 +85,8 @@ test.each([
     await banner.waitFor();
     await tab.reload();
     await page.getByText(words.formTitle).waitFor();
-    expect(await page.getByLabel(words.amount).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: words.sendCode }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel(words.amount).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: words.sendCode }).isDisabled()).toBe(true);
     await look('wallet');
     for (const path of ['/user/setting', '/user/messageCenter', '/user/order']) {
       await tab.open(path);
@@ -94,11 +94,13 @@ test.each([
       for (const text of [words.why, 'SJ-1', words.until]) await banner.getByText(text).waitFor();
     }
     await banner.getByRole('link', { name: words.answer }).click();
-    expect(await page.getByRole('textbox', { name: words.subject }).inputValue()).toBe(words.title);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: words.subject }).inputValue())
+      .toBe(words.title);
     await page.getByLabel(words.letter, { exact: true }).fill('这不是我撤回的\nSee order SJ-1');
     await page.getByRole('button', { name: words.send, exact: true }).dblclick();
     await page.getByText(words.waits).waitFor();
-    expect(await page.getByText(words.waits).count()).toBe(1);
+    await expect.poll(() => page.getByText(words.waits).count()).toBe(1);
     await page.getByText(`${words.title}\n这不是我撤回的`).waitFor();
     await look('letters');
     await page.getByRole('link', { name: words.back, exact: true }).click();
@@ -132,17 +134,17 @@ test.each(LOOKS)(
     await tab.dialog.getByText('SJ-2').waitFor();
     await tab.dialog.getByText(/^由客服决定，最迟 .+|^Operators decide, by .* at the latest/).waitFor();
     const send = tab.dialog.getByRole('button', { name: /^(请核对|Check the prices|确认上架|List)/ }).last();
-    expect(await send.isDisabled()).toBe(true);
+    await expect.poll(() => send.isDisabled()).toBe(true);
     await look(tab, `held-list-${language}-${width}`);
     await market.owner.query('update app_user set is_shop_open = false where id = $1', [seller.userId]);
     await tab.open('/user/sell');
     await tab.page.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).first().waitFor();
-    expect(await tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => tab.page.getByRole('button', { name: say(language, 'sell:openShop') }).isDisabled())
+      .toBe(true);
     // The presses of a row say it themselves, since the panel above the page may be out of sight.
     const presses = tab.page.getByRole('group', { name: /的参照价$|^Known prices of/ });
-    expect(await presses.getByRole('button').first().isDisabled()).toBe(true);
+    await expect.poll(() => presses.getByRole('button').first().isDisabled()).toBe(true);
     await presses.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
     await look(tab, `held-rows-${language}-${width}`);
     await tab.open(ITEM_PATH);
@@ -152,7 +154,7 @@ test.each(LOOKS)(
       .click();
     await tab.dialog.getByText(say(language, 'order:purchase_stopped')).waitFor();
     await tab.dialog.getByRole('link', { name: say(language, 'restriction:answer') }).waitFor();
-    expect(await tab.dialog.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => tab.dialog.getByRole('textbox').count()).toBe(0);
     await tab.close();
   },
 );
@@ -173,7 +175,7 @@ test.each(LOOKS)(
       await dialog.getByText(say(language, 'restriction:kind_ACCOUNT_BLOCKED')).waitFor();
       const press = dialog.getByRole('button', { name }).last();
       await press.waitFor();
-      expect(await press.isDisabled()).toBe(true);
+      await expect.poll(() => press.isDisabled()).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     };

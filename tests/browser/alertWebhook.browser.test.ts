@@ -90,7 +90,9 @@ test.each(LOOKS)(
     await market.owner.query('update alert_webhook set off_at = clock_now(), failures = 10');
     await dialog.getByText(words.off).waitFor();
     expect(await violations(page, 'dialog')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     await dialog.getByRole('button', { name: words.save }).click();
     await dialog.getByText(words.on, { exact: true }).waitFor();
     await dialog.getByRole('button', { name: words.replace }).click();

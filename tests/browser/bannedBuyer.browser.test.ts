@@ -41,13 +41,13 @@ test.each([
     await page.getByRole('main').getByRole('button', { name: words.buy }).first().click();
     await tab.dialog.getByText(words.told).waitFor();
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/banned-${width}.png` });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     await tab.dialog.getByRole('link', { name: words.change }).click();
     await page.waitForURL('**/user/setting');
     await page.getByText(words.told).waitFor();
-    expect(await tab.dialog.count()).toBe(0);
+    await expect.poll(() => tab.dialog.count()).toBe(0);
     await tab.close();
   },
 );

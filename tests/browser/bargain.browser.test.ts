@@ -31,9 +31,9 @@ async function picture({ page }: Tab, name: string): Promise<void> {
 
 /** No page may be wider than its window. */
 async function expectNoOverflow({ page }: Tab): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 test.each(LOOKS)(
@@ -58,7 +58,7 @@ test.each(LOOKS)(
     await expectNoOverflow(tab);
     await picture(tab, `sellRow-${language}-${width}`);
     await page.getByRole('button', { name: /^(还价设定：|Offers: )/ }).click();
-    expect(await dialog.getByLabel(words('listingLeast')).inputValue()).toBe('85');
+    await expect.poll(() => dialog.getByLabel(words('listingLeast')).inputValue()).toBe('85');
     await expect(offer(market, buyer, { listingId, priceCents: 8_400n })).rejects.toMatchObject({
       code: 'offerTooLow',
     });
@@ -110,7 +110,7 @@ test.each(LOOKS)(
     await expectNoOverflow(desk);
     await desk.page.getByRole('button', { name: words('sendCounter') }).click();
     await desk.page.getByText(words('status_COUNTERED_SELLER')).waitFor();
-    expect(await desk.page.getByLabel(words('counterPrice')).count()).toBe(0);
+    await expect.poll(() => desk.page.getByLabel(words('counterPrice')).count()).toBe(0);
     await desk.page.getByRole('button', { name: words('action_DECLINE') }).waitFor();
 
     await desk.page.getByText(words('terms')).click();

@@ -45,7 +45,7 @@ test.each([
     const limit = dialog.getByLabel(word('bid:upTo'));
     await limit.fill('15.05');
     await dialog.getByRole('button', { name: /15\.1/ }).click();
-    expect(await limit.inputValue()).toBe('15.1');
+    await expect.poll(() => limit.inputValue()).toBe('15.1');
     // The answer is lost; the same press again opens nothing twice.
     const lost = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
@@ -61,12 +61,12 @@ test.each([
     await open.click();
     await dialog.waitFor({ state: 'hidden' });
     await bids.getByText(word('goods:book_mine')).waitFor();
-    expect(await market.platform.db.bid.count({ where: { userId: bidder.userId } })).toBe(1);
+    await expect.poll(() => market.platform.db.bid.count({ where: { userId: bidder.userId } })).toBe(1);
     await tab.open('/user/bids');
     await main.getByText(word('bid:isBest')).waitFor();
     await main.getByText(word('bid:upToShort')).waitFor();
     await main.getByRole('button', { name: word('bid:change'), exact: true }).click();
-    expect(await limit.inputValue()).toBe('15.1');
+    await expect.poll(() => limit.inputValue()).toBe('15.1');
     await dialog.getByRole('textbox').nth(1).fill('3');
     await dialog.getByRole('button', { name: word('bid:save'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -80,16 +80,16 @@ test.each([
     await main.getByText(word('bid:bestBid')).waitFor();
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/bids-${width}.png` });
     await main.getByRole('button', { name: say(language, 'bid:outbid', { price: '¥16.10' }) }).click();
-    expect(await limit.inputValue()).toBe('');
+    await expect.poll(() => limit.inputValue()).toBe('');
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/bidForm-${width}.png` });
     await dialog.getByRole('button', { name: word('bid:save'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await main.getByText(word('bid:isBest')).waitFor();
     await main.getByRole('button', { name: word('bid:cancel'), exact: true }).click();
     await main.getByText(word('bid:empty_open')).waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     await cancelBid(market.platform, { bidId: standing, userId: other.userId });
     await tab.close();
   },
@@ -124,7 +124,7 @@ test.each([
     await main.getByRole('button', { name: say(language, 'goods:buyOrderPhase', { phase: shown }) }).click();
     const conditions = dialog.getByLabel(word('bid:conditions'));
     const condition = `phase:${phase.toLowerCase().replace(' ', '')}`;
-    expect(await conditions.inputValue()).toBe(condition);
+    await expect.poll(() => conditions.inputValue()).toBe(condition);
     await dialog.getByText(shown, { exact: true }).waitFor();
     await dialog.getByText(word('bid:bookAnyPhase')).waitFor();
     // Nine tenths of the phase's own ask, not a step above what any copy is wanted for.

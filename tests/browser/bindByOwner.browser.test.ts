@@ -77,9 +77,9 @@ test.each(LOOKS)(
     await dialog.getByRole('button', { name: words.way }).click();
     await dialog.getByRole('button', { name: words.show }).click();
     await dialog.getByRole('img', { name: words.code }).waitFor();
-    expect(await dialog.getByRole('link').first().getAttribute('href')).toMatch(
-      /^https:\/\/s\.team\/q\/1\/\d+$/,
-    );
+    await expect
+      .poll(() => dialog.getByRole('link').first().getAttribute('href'))
+      .toMatch(/^https:\/\/s\.team\/q\/1\/\d+$/);
     await answer(words.deny);
     await dialog.getByText(words.denied).waitFor();
     await dialog.getByRole('button', { name: words.again }).click();
@@ -141,7 +141,7 @@ test.each(LOOKS)('S-09 an account is bound by a code that is typed once: %j', as
   await page.getByText(say('tokensOnly')).waitFor();
   await page.getByRole('button', { name: say('signInAgain_of', { name: accountName }) }).click();
   await dialog.getByRole('button', { name: say('by_code') }).click();
-  expect(await name.inputValue()).toBe(accountName);
-  expect(await name.getAttribute('readonly')).not.toBeNull();
+  await expect.poll(() => name.inputValue()).toBe(accountName);
+  await expect.poll(() => name.getAttribute('readonly')).not.toBeNull();
   await tab.close();
 });

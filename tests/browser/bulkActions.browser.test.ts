@@ -68,7 +68,7 @@ test.each(LOOKS)(
     await status.getByText(words('undone', { count: 120 })).waitFor();
     await tab.open('/user/inventory');
     await page.getByRole('button', { name: say(language, 'inventory:bulk', { count: 125 }) }).waitFor();
-    expect(await status.count()).toBe(0);
+    await expect.poll(() => status.count()).toBe(0);
     await tab.close();
   },
 );
@@ -132,7 +132,7 @@ test.each(LOOKS)(
     // One press takes a known price; its place among the asks, what arrives and the last sales stand below.
     const quick = dialog.getByRole('group', { name: quickOf });
     await quick.getByRole('button', { name: reference }).click();
-    expect(await prices.first().inputValue()).toBe(yuanText(dear.referenceCents));
+    await expect.poll(() => prices.first().inputValue()).toBe(yuanText(dear.referenceCents));
     await dialog.getByText(words('varietyNet')).waitFor();
     const facts = dialog.locator('dl').first();
     await expect.poll(() => facts.innerText()).toMatch(/第 \d+–\d+ 位，共 \d+ 件|\d+–\d+ of \d+/);
@@ -232,7 +232,7 @@ test('I-10 a dry run without an answer says so and is asked for again; an undo t
   const stopped = words('undoStopped', { undone: 1, done: 4 });
   await status.getByText(words('because_ACCOUNT_BLOCKED', { what: stopped })).waitFor();
   await look(tab, 'bulk-undo-stopped');
-  expect(await status.getByRole('button', { name: words('undo') }).count()).toBe(0);
+  await expect.poll(() => status.getByRole('button', { name: words('undo') }).count()).toBe(0);
   await status.getByRole('button', { name: words('resume') }).click();
   await status.getByText(words('undoing')).waitFor();
   await tab.close();

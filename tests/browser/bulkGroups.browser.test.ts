@@ -69,8 +69,8 @@ test.each(LOOKS)(
     await action.getByText(words('groupAll', { count: 120 })).click();
     await action.getByText(words('groupDone', { count: 118 })).click();
     await expect.poll(async () => (await rows.first().innerText()).includes(listed)).toBe(true);
-    expect(await rows.first().innerText()).toContain('0.2000000');
-    expect(await rows.first().locator('img').count()).toBe(1);
+    await expect.poll(() => rows.first().innerText()).toContain('0.2000000');
+    await expect.poll(() => rows.first().locator('img').count()).toBe(1);
     await action.getByText(words('groupDone', { count: 118 })).click();
     await action.locator('summary').first().click();
     await expect.poll(() => rows.count()).toBe(2);
@@ -114,11 +114,11 @@ test.each(LOOKS)(
     const rows = copies.getByRole('listitem');
     const loaded = () => rows.first().getAttribute('aria-setsize');
     await expect.poll(loaded).toBe('50');
-    expect(await rows.count()).toBeLessThan(30);
+    await expect.poll(() => rows.count()).toBeLessThan(30);
     await look(tab, `bulk-kept-${language}-${width}`);
     await status.getByRole('button', { name: say(language, 'shell:more') }).click();
     await expect.poll(loaded).toBe('60');
-    expect(await rows.first().innerText()).toMatch(/0\.2000000[\s\S]*¥.* → ¥/);
+    await expect.poll(() => rows.first().innerText()).toMatch(/0\.2000000[\s\S]*¥.* → ¥/);
     // Only what is near is rendered, and what was loaded can be scrolled to.
     await expect
       .poll(async () => {
@@ -126,8 +126,8 @@ test.each(LOOKS)(
         return rows.last().getAttribute('aria-posinset');
       })
       .toBe('60');
-    expect(await rows.count()).toBeLessThan(30);
-    expect(await rows.last().innerText()).toMatch(/0\.2000000[\s\S]*¥.* → ¥/);
+    await expect.poll(() => rows.count()).toBeLessThan(30);
+    await expect.poll(() => rows.last().innerText()).toMatch(/0\.2000000[\s\S]*¥.* → ¥/);
     await groups.nth(1).click();
     await expect.poll(() => copies.nth(1).getByRole('listitem').count()).toBe(2);
     // What was left is told again when the page is opened later, until its seller hides it.
@@ -178,7 +178,7 @@ test('I-10 prices that would be lowered, and those that do not follow an outlier
   await lowered.locator('summary').click();
   const copies = (group: typeof lowered) => group.getByRole('listitem');
   await expect.poll(() => copies(lowered).count()).toBe(5);
-  expect(await copies(lowered).first().innerText()).toMatch(/0\.2000000[\s\S]*¥/);
+  await expect.poll(() => copies(lowered).first().innerText()).toMatch(/0\.2000000[\s\S]*¥/);
   await look(tab, 'bulk-lowered');
   const name = await nameOf(item(1).id);
   await lowered.getByRole('link', { name }).first().click();
@@ -227,7 +227,7 @@ test.each(LOOKS)(
       .getByRole('button', { name: words('cancel') })
       .click();
     await waits(2).waitFor({ state: 'detached' });
-    expect(await waits(1).count()).toBe(1);
+    await expect.poll(() => waits(1).count()).toBe(1);
     await carryOutBulkActions(market);
     await page.getByText(words('running_COST')).waitFor();
     await carryOutBulkActions(market);

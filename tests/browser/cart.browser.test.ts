@@ -37,9 +37,9 @@ test.each([
     const buy = main.getByRole('button', { name: word('cart:buy', { count: 2 }), exact: true });
     await buy.waitFor();
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/cart-${width}.png` });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     await buy.click();
     await main.getByRole('button', { name: word('cart:confirm', { count: 2 }), exact: true }).click();
     await main.getByText(word('cart:result', { bought: 2, failed: 0 })).waitFor();
@@ -110,8 +110,10 @@ test.each([
     const { page, dialog } = tab;
     await tab.open(`${ITEM_PATH}&float=0.01-&price=-90000`);
     await page.getByRole('button', { name: word('goods:cart_cheapest') }).click();
-    expect(await dialog.getByLabel(word('cart:cheapest_conditions')).inputValue()).toBe('wear>=0.01');
-    expect(await dialog.getByLabel(word('cart:cheapest_limit')).inputValue()).toBe('90000');
+    await expect
+      .poll(() => dialog.getByLabel(word('cart:cheapest_conditions')).inputValue())
+      .toBe('wear>=0.01');
+    await expect.poll(() => dialog.getByLabel(word('cart:cheapest_limit')).inputValue()).toBe('90000');
     const buy = (count: number) =>
       dialog.getByRole('button', { name: word('cart:buy', { count }), exact: true });
     await buy(2).waitFor();
@@ -120,7 +122,7 @@ test.each([
     await dialog.getByLabel(word('cart:cheapest_conditions')).fill('');
     await dialog.getByLabel(word('cart:cheapest_limit')).fill('0.01');
     await dialog.getByText(word('cart:stop_PRICE_LIMIT')).waitFor();
-    expect(await buy(0).isDisabled()).toBe(true);
+    await expect.poll(() => buy(0).isDisabled()).toBe(true);
     await dialog.getByLabel(word('cart:cheapest_limit')).fill('');
     await dialog.getByLabel(word('cart:cheapest_quantity')).fill('3');
     await buy(3).waitFor();

@@ -47,15 +47,15 @@ test.each(LOOKS)(
       })
       .toBe(1);
     await page.getByText(TOLD[language]).waitFor();
-    expect(await amount.isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: say(language, 'wallet:sendCode') }).isDisabled()).toBe(
-      true,
-    );
+    await expect.poll(() => amount.isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: say(language, 'wallet:sendCode') }).isDisabled())
+      .toBe(true);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow()).toBeLessThanOrEqual(0);
     await tab.open('/status');
     await note.waitFor();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow()).toBeLessThanOrEqual(0);
     await switches.open('withdrawals');
     await expect
       .poll(async () => {
@@ -106,19 +106,19 @@ test.each(LOOKS)(
     await buys.last().click();
     await tab.dialog.getByText(say(language, 'shell:closed_PURCHASES')).waitFor();
     await tab.dialog.getByText(TOLD[language]).waitFor();
-    expect(
-      await tab.dialog.getByRole('button', { name: say(language, 'order:purchase_confirm') }).count(),
-    ).toBe(0);
+    await expect
+      .poll(() => tab.dialog.getByRole('button', { name: say(language, 'order:purchase_confirm') }).count())
+      .toBe(0);
     await page.keyboard.press('Escape');
     await closed.first().waitFor();
-    expect(await buys.count()).toBe(0);
+    await expect.poll(() => buys.count()).toBe(0);
     await untilNoted(tab, ITEM_PATH, say(language, 'shell:closed_PURCHASES'));
     const shown = await closed.all();
     expect(shown.length).toBeGreaterThan(0);
     expect(await Promise.all(shown.map((button) => button.isDisabled()))).not.toContain(false);
-    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflowOf(tab)).toBeLessThanOrEqual(0);
     await untilNoted(tab, '/market', say(language, 'shell:closed_PURCHASES'));
-    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflowOf(tab)).toBeLessThanOrEqual(0);
     await switches.open('purchases');
     await expect
       .poll(async () => {
@@ -147,7 +147,7 @@ test.each(LOOKS)(
     ];
     await switches.shut('recharges');
     await untilNoted(tab, '/user/wallet', say(language, 'shell:closed_RECHARGES'));
-    expect(await locks()).toEqual([true, true, true]);
+    await expect.poll(() => locks()).toEqual([true, true, true]);
     await switches.open('recharges');
     await expect
       .poll(async () => {
@@ -175,12 +175,12 @@ test.each(LOOKS)(
     const { page, dialog } = tab;
     await switches.shut('listings', TOLD);
     await untilNoted(tab, '/user/inventory', note);
-    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflowOf(tab)).toBeLessThanOrEqual(0);
     await untilNoted(tab, '/user/sell', note);
     await page.getByRole('button', { name: say(language, 'sell:closeShop') }).click();
     const openShop = page.getByRole('button', { name: say(language, 'sell:openShop') });
     await openShop.waitFor();
-    expect(await openShop.isDisabled()).toBe(true);
+    await expect.poll(() => openShop.isDisabled()).toBe(true);
     await tab.open(`/user/sell?list=${Buffer.from(`InventoryItem:${copy}`).toString('base64')}`);
     await dialog.getByText(TOLD[language]).waitFor();
     await dialog.getByText(say(language, 'sell:listingsClosed')).waitFor();
@@ -217,10 +217,10 @@ test.each(LOOKS)(
     await switches.shut('binding', TOLD);
     await switches.shut('open-platform', TOLD);
     await untilNoted(tab, '/user/steam', notes.binding);
-    expect(await bind.isDisabled()).toBe(true);
-    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await expect.poll(() => bind.isDisabled()).toBe(true);
+    await expect.poll(() => overflowOf(tab)).toBeLessThanOrEqual(0);
     await untilNoted(tab, '/user/openapi', notes.platform);
-    expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflowOf(tab)).toBeLessThanOrEqual(0);
     await untilNoted(tab, '/status', notes.platform);
     await tab.page.getByText(notes.binding).waitFor();
     await switches.open('binding');

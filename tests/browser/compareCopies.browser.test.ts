@@ -21,23 +21,23 @@ test('C3 up to four copies are picked and compared, the best of a row is marked,
   const bar = page.getByRole('region', { name: '对比在售' });
   await ticks.nth(1).check();
   await bar.getByText('再选一件即可对比').waitFor();
-  expect(await bar.getByRole('button', { name: /比较/ }).isDisabled()).toBe(true);
+  await expect.poll(() => bar.getByRole('button', { name: /比较/ }).isDisabled()).toBe(true);
   for (const place of [0, 2, 3]) await ticks.nth(place).check();
   await bar.getByText('已选 4 件').waitFor();
-  expect(await ticks.nth(4).isDisabled()).toBe(true);
+  await expect.poll(() => ticks.nth(4).isDisabled()).toBe(true);
   await ticks.nth(3).uncheck();
   await bar.getByRole('button', { name: '比较 3 件' }).click();
   const dialog = page.getByRole('dialog');
   const prices = dialog.getByRole('row', { name: /^价格/ });
   await prices.waitFor();
-  expect(await prices.getByRole('cell').count()).toBe(3);
+  await expect.poll(() => prices.getByRole('cell').count()).toBe(3);
   // The copies stand in the order in which they were picked, and the list begins with the cheapest.
-  expect(await prices.getByRole('cell').nth(1).innerText()).toMatch(/最佳/);
-  expect(await prices.getByText('最佳').count()).toBe(1);
-  expect(await dialog.getByRole('row', { name: /^磨损/ }).getByRole('cell').first().innerText()).toMatch(
-    /0\.\d{7}/,
-  );
-  expect(await dialog.getByRole('row', { name: /^相位/ }).count()).toBe(0);
+  await expect.poll(() => prices.getByRole('cell').nth(1).innerText()).toMatch(/最佳/);
+  await expect.poll(() => prices.getByText('最佳').count()).toBe(1);
+  await expect
+    .poll(() => dialog.getByRole('row', { name: /^磨损/ }).getByRole('cell').first().innerText())
+    .toMatch(/0\.\d{7}/);
+  await expect.poll(() => dialog.getByRole('row', { name: /^相位/ }).count()).toBe(0);
   await dialog.getByRole('button', { name: '购买' }).first().click();
   await page
     .getByRole('dialog')
@@ -47,7 +47,7 @@ test('C3 up to four copies are picked and compared, the best of a row is marked,
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: '清空' }).click();
   await bar.waitFor({ state: 'detached' });
-  expect(await ticks.first().isChecked()).toBe(false);
+  await expect.poll(() => ticks.first().isChecked()).toBe(false);
   await tab.close();
 });
 
@@ -83,7 +83,7 @@ test('C3 a picked copy stays picked under a filter that shows others, and the pl
   await bar.getByRole('button', { name: '比较 2 件' }).click();
   const prices = page.getByRole('dialog').getByRole('row', { name: /^价格/ });
   await prices.waitFor();
-  expect(await prices.getByRole('cell').count()).toBe(2);
+  await expect.poll(() => prices.getByRole('cell').count()).toBe(2);
   await tab.close();
 });
 
@@ -96,9 +96,9 @@ test('C3 the strip of dots: arrows move between the copies, Enter leads to the r
   const first = await strip.getAttribute('aria-valuetext');
   expect(first).toMatch(/^磨损 0\.\d{4} · ¥[\d,.]+$/);
   await page.keyboard.press('ArrowRight');
-  expect(await strip.getAttribute('aria-valuetext')).not.toBe(first);
+  await expect.poll(() => strip.getAttribute('aria-valuetext')).not.toBe(first);
   const count = Number(await strip.getAttribute('aria-valuemax')) + 1;
-  expect(await strip.locator('circle').count()).toBe(count);
+  await expect.poll(() => strip.locator('circle').count()).toBe(count);
   // The rows are the twenty cheapest; among the dots are those of all copies.
   const rows = page.locator('article[id^="copy-"]');
   expect(count).toBeGreaterThan(await rows.count());
@@ -114,7 +114,7 @@ test('C3 the strip of dots: arrows move between the copies, Enter leads to the r
     const id = await strip.locator('circle.current').getAttribute('data-copy');
     await page.keyboard.press('Enter');
     if (isLoaded) {
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(`copy-${id}`);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`copy-${id}`);
     } else {
       await page.waitForURL(/float=/);
       await page.locator(`[id="copy-${id}"]`).waitFor();

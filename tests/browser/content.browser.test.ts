@@ -47,8 +47,8 @@ test('R-01 help: nobody reads that nothing was found while the texts are on thei
   await page.getByRole('searchbox', { name: '搜索帮助' }).fill('恶意还价');
   const results = page.getByRole('region', { name: '搜索结果' });
   await results.waitFor();
-  expect(await results.getByRole('link').count()).toBe(0);
-  expect(await results.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => results.getByRole('link').count()).toBe(0);
+  await expect.poll(() => results.getAttribute('aria-busy')).toBe('true');
   arrive();
   await results.getByRole('link').first().waitFor();
   await page.getByRole('searchbox', { name: '搜索帮助' }).fill('zzzz');
@@ -74,7 +74,7 @@ test('R-10 an article changes its language in place, and the choice holds over a
   expect(new URL(page.url()).hash).toMatch(/^#./);
   await tab.reload();
   await page.getByRole('heading', { level: 1, name: 'Seven-day trade protection' }).waitFor();
-  expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u);
+  await expect.poll(() => page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u);
   await tab.close();
 });
 
@@ -107,7 +107,7 @@ test('N-01 own notices: total, one kind, unread alone, all read at once, and the
   await page.getByText('共 3 条').waitFor();
   await tab.reload();
   await page.getByText('共 3 条').waitFor();
-  expect(await page.getByRole('button', { name: '全部已读' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: '全部已读' }).isDisabled()).toBe(true);
   await tab.close();
 });
 
@@ -120,9 +120,9 @@ test('R-01 the comparison is narrowed by name and leads to the item and to one�
   await page.waitForURL(/q=redline/);
   const row = page.getByRole('main').getByRole('listitem').first();
   await expect.poll(() => row.innerText()).toContain('红线');
-  expect(await row.getByRole('link', { name: /出售我的/ }).getAttribute('href')).toMatch(
-    /^\/user\/inventory\?q=.*Redline/,
-  );
+  await expect
+    .poll(() => row.getByRole('link', { name: /出售我的/ }).getAttribute('href'))
+    .toMatch(/^\/user\/inventory\?q=.*Redline/);
   await row.getByRole('link', { name: /^购买/ }).click();
   await page.waitForURL(/\/goods\?/);
   await tab.close();
@@ -135,7 +135,7 @@ test('R-01 the comparison shows each platform with its age, both ways after fees
   await tab.open('/multiplatform');
   await page.getByText('沙盒数据').waitFor();
   await expect.poll(() => row.innerText()).toMatch(/¥[\d,.]+\s+[+−][\d.]+%\s+\d+ 分钟前/);
-  expect(await row.innerText()).toMatch(/本站买 → .+卖[\s\S]+买 → 本站卖/);
+  await expect.poll(() => row.innerText()).toMatch(/本站买 → .+卖[\s\S]+买 → 本站卖/);
   const first = await row.innerText();
   await page.getByRole('link', { name: '平台买 → 本站卖' }).click();
   await page.waitForURL(/way=there/);
@@ -146,7 +146,7 @@ test('R-01 the comparison shows each platform with its age, both ways after fees
   await page.getByRole('combobox', { name: '最低价格' }).selectOption('1000');
   await page.waitForURL(/min=1000/);
   await tab.reload();
-  expect(await page.getByRole('combobox', { name: '对比平台' }).inputValue()).toBe('steam');
+  await expect.poll(() => page.getByRole('combobox', { name: '对比平台' }).inputValue()).toBe('steam');
   await tab.close();
 });
 
@@ -185,7 +185,9 @@ test('R-01 a row of the comparison opens what each platform asked over time, by 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '各平台近 90 天走势' });
   await expect.poll(() => dialog.getByRole('row').count()).toBeGreaterThanOrEqual(3);
-  expect(await dialog.getByRole('table').innerText()).toMatch(/BUFF\s+¥[\d,.]+\s+¥[\d,.]+\s+¥[\d,.]+/);
+  await expect
+    .poll(() => dialog.getByRole('table').innerText())
+    .toMatch(/BUFF\s+¥[\d,.]+\s+¥[\d,.]+\s+¥[\d,.]+/);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -59,12 +59,12 @@ test('F-06 Q-01 phases, fades and shares of blue are facets by their names', asy
     .getByRole('link', { name: /^蓝 ≥ / })
     .first()
     .waitFor();
-  expect(await facets.innerText()).not.toContain('phase_');
+  await expect.poll(() => facets.innerText()).not.toContain('phase_');
   await facets.getByRole('link', { name: /^P2 / }).click();
   await tab.page.waitForURL(/filter=phase%3Aphase2/);
   // All that are found are of one phase: there is nothing left to choose.
   await expect.poll(() => facets.getByRole('link', { name: /^P\d / }).count()).toBe(0);
-  expect(await main.getByRole('article').count()).toBeGreaterThan(0);
+  await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(0);
   await tab.close();
 });
 
@@ -74,11 +74,13 @@ test('F-01 a wrong word is marked, and the probable one is a press away', async 
   const main = page.getByRole('main');
   await tab.open(`/copies?filter=${encodeURIComponent('type:rifle weer<0.3')}`);
   await main.getByRole('alert').getByText('没有名为“weer”的条件').waitFor();
-  expect(await main.locator('mark').innerText()).toBe('weer');
-  expect(await main.getByRole('article').count()).toBe(0);
+  await expect.poll(() => main.locator('mark').innerText()).toBe('weer');
+  await expect.poll(() => main.getByRole('article').count()).toBe(0);
   await main.getByRole('link', { name: '改为“wear”' }).click();
   await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(0);
-  expect(await main.getByRole('combobox', { name: '筛选条件' }).inputValue()).toBe('type:rifle wear<0.3');
+  await expect
+    .poll(() => main.getByRole('combobox', { name: '筛选条件' }).inputValue())
+    .toBe('type:rifle wear<0.3');
   await tab.close();
 });
 
@@ -92,12 +94,12 @@ test('F-01 the filter is completed by the keyboard, word and value', async () =>
   await page.getByRole('option', { name: /^type:/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  expect(await input.inputValue()).toBe('type:');
+  await expect.poll(() => input.inputValue()).toBe('type:');
   await page.keyboard.type('kn');
   await page.getByRole('option', { name: 'knife' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await input.inputValue()).toBe('type:knife');
+  await expect.poll(() => input.inputValue()).toBe('type:knife');
   await page.keyboard.press('Enter');
   await page.waitForURL(/type%3Aknife/);
   await tab.close();
@@ -114,9 +116,9 @@ test('F-07 one press sets an alert for what was searched, which stands in the wa
   await tab.open('/user/watch?tab=copies');
   const alert = main.getByRole('link', { name: /wear<0.01/ });
   await alert.waitFor();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/copy-alerts-390.png` });
   await main.getByRole('button', { name: /^Remove alert/ }).click();
   await main.getByText('No alerts over copies yet').waitFor();
@@ -132,7 +134,7 @@ test('F-07 B-09 one press begins a buy order for what was searched, with its con
   const begin = main.getByRole('button', { name: '发布求购' });
   await tab.open(`/copies?filter=${encodeURIComponent(`item:"${name}" wear<0.2 age<30d`)}`);
   await main.getByRole('button', { name: '提醒我' }).waitFor();
-  expect(await begin.count()).toBe(0);
+  await expect.poll(() => begin.count()).toBe(0);
   await tab.open(`/copies?filter=${encodeURIComponent(`item:"${name}" wear<0.2 price<=60.5`)}`);
   await begin.click();
   // 60.5 yuan is between two steps of a buy order's price.
@@ -174,11 +176,11 @@ test('F-02 the same filter narrows the copies of one item, beside the chips, and
   }
   await main.getByRole('button', { name: '只看自动发货' }).click();
   await page.waitForURL(/auto=1/);
-  expect(await count()).toBeLessThanOrEqual(few);
+  await expect.poll(() => count()).toBeLessThanOrEqual(few);
   await main.getByRole('button', { name: '去掉文字筛选' }).click();
   await page.waitForURL((url) => !url.search.includes('filter='));
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   await tab.close();
 });

@@ -33,22 +33,22 @@ test('Q-09 a copy is shown large, both sides of it; until it is drawn a picture 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /AK-47/ });
   await dialog.getByText('正在渲染这一件').waitFor();
-  expect(await dialog.locator('img[src^="/picture/"]').first().isVisible()).toBe(true);
+  await expect.poll(() => dialog.locator('img[src^="/picture/"]').first().isVisible()).toBe(true);
   mayDraw.resolve();
   await dialog.getByText('这一件的渲染图').waitFor();
   const shown = dialog.locator('img[src^="/rendering/"]');
-  expect(await shown.getAttribute('alt')).toMatch(/，正面$/);
+  await expect.poll(() => shown.getAttribute('alt')).toMatch(/，正面$/);
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_024);
   // Pressed again, the side stays.
   await dialog.getByRole('button', { name: '正面' }).click();
-  expect(await shown.isVisible()).toBe(true);
+  await expect.poll(() => shown.isVisible()).toBe(true);
   // Its own wear stands below.
-  expect(await dialog.getByText(/^0\.\d{7}$/).count()).toBe(1);
+  await expect.poll(() => dialog.getByText(/^0\.\d{7}$/).count()).toBe(1);
   await dialog.getByRole('button', { name: '背面' }).click();
   await dialog.getByRole('img', { name: /，背面$/ }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await tab.close();
 });
 
@@ -63,7 +63,7 @@ test('Q-09 a rendering that does not come is said to be missing, and asked for a
   await page.getByRole('button', { name: '看大图' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('渲染图暂时取不到').waitFor();
-  expect(await dialog.locator('img[src^="/picture/"]').first().isVisible()).toBe(true);
+  await expect.poll(() => dialog.locator('img[src^="/picture/"]').first().isVisible()).toBe(true);
   isAway = false;
   await dialog.getByRole('button', { name: '重新渲染' }).click();
   await dialog.getByText('这一件的渲染图').waitFor();
@@ -82,10 +82,12 @@ test.each(LOOKS)('Q-09 the picture of a copy fits at $width px in $language', as
   await dialog.getByText(language === 'zh' ? '这一件的渲染图' : 'A rendering of this copy').waitFor();
   const box = await dialog.boundingBox();
   expect(box?.width).toBe(Math.min(720, width));
-  expect(
-    await dialog.evaluate((element) =>
-      [...element.querySelectorAll('*')].every((child) => child.scrollWidth <= element.clientWidth),
-    ),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      dialog.evaluate((element) =>
+        [...element.querySelectorAll('*')].every((child) => child.scrollWidth <= element.clientWidth),
+      ),
+    )
+    .toBe(true);
   await tab.close();
 });

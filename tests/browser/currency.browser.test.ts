@@ -241,22 +241,22 @@ describe('R-10 the theme switch', () => {
     await page.context().clearCookies({ name: 'theme' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await tab.open('/market');
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
     await choose(tab, '主题', '浅色');
-    expect(await themeOf(page)).toBe('light');
+    await expect.poll(() => themeOf(page)).toBe('light');
     await tab.open('/user/wallet');
-    expect(await themeOf(page)).toBe('light');
+    await expect.poll(() => themeOf(page)).toBe('light');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('light');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await themeOf(page)).toBe('light');
+    await expect.poll(() => themeOf(page)).toBe('light');
     await choose(tab, '主题', '跟随系统');
-    expect(await themeOf(page)).toBe('dark');
+    await expect.poll(() => themeOf(page)).toBe('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => themeOf(page)).toBe('light');
     await tab.open('/market');
-    expect(await themeOf(page)).toBe('light');
+    await expect.poll(() => themeOf(page)).toBe('light');
     expect(complaints).toEqual([]);
     await tab.close();
   });
@@ -267,7 +267,9 @@ describe('R-10 the theme switch', () => {
     await openMenu(tab, '主题');
     const box = await tab.page.getByRole('button', { name: '跟随系统' }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => tab.page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     await tab.close();
   });
 });

@@ -31,14 +31,14 @@ test('O-09 two copies to one buyer are one offer, sent in one go, and the page f
   await market.owner.query("update asset set phase = 'Ruby' where asset_id = $1", [second.assetId]);
   await tab.open('/user/delivery');
   await page.getByRole('heading', { name: /发给 .* · 2 件/ }).waitFor();
-  expect(await page.getByText('红宝石', { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText('红宝石', { exact: true }).count()).toBe(1);
   for (const { assetId, orderNo } of [first, second]) {
     await page.getByText(`资产 ID ${assetId}`).waitFor();
     await page.getByRole('link', { name: orderNo }).waitFor();
   }
-  expect(await isTooWide(page)).toBe(false);
+  await expect.poll(() => isTooWide(page)).toBe(false);
   // One account alone needs no choice.
-  expect(await page.getByRole('navigation', { name: /^账号/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation', { name: /^账号/ }).count()).toBe(0);
   const [sandbox] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: '在沙盒中发送报价' }).click(),
@@ -51,11 +51,11 @@ test('O-09 two copies to one buyer are one offer, sent in one go, and the page f
   await page.getByRole('heading', { name: /发给 .* · 2 件/ }).waitFor({ state: 'detached' });
   for (const { orderNo } of [first, second]) await page.getByRole('link', { name: orderNo }).waitFor();
   const { data } = await first.buyer.query<{ viewer: { nickname: string } }>('{ viewer { nickname } }');
-  expect(await page.getByText(`买家 ${data?.viewer.nickname}`).count()).toBe(2);
+  await expect.poll(() => page.getByText(`买家 ${data?.viewer.nickname}`).count()).toBe(2);
   const offers = page.getByRole('link', { name: `Steam 报价 ${offerId}` });
-  expect(await offers.count()).toBe(2);
-  expect(await offers.first().getAttribute('href')).toContain(`/offers/${offerId}`);
-  expect(await isTooWide(page)).toBe(false);
+  await expect.poll(() => offers.count()).toBe(2);
+  await expect.poll(() => offers.first().getAttribute('href')).toContain(`/offers/${offerId}`);
+  await expect.poll(() => isTooWide(page)).toBe(false);
   await tab.close();
 });
 
@@ -111,8 +111,8 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
       .getByRole('heading', { name: /发给 .* · \d+ 件/ })
       .last()
       .waitFor();
-    expect(await page.getByRole('button', { name: '加载更多' }).count()).toBe(0);
-    expect(await isTooWide(page)).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: '加载更多' }).count()).toBe(0);
+    await expect.poll(() => isTooWide(page)).toBe(false);
     await tab.close();
   });
 
@@ -128,19 +128,21 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     await page.waitForURL(/\/user\/delivery$/);
     const chips = page.getByRole('navigation', { name: /^Accounts/ }).getByRole('link');
     await page.getByRole('link', { name: 'All accounts 150' }).waitFor();
-    expect(await chips.count()).toBe(3);
+    await expect.poll(() => chips.count()).toBe(3);
     await chips.nth(1).click();
     await page.waitForURL(/account=7656/);
     const chosen = new URL(page.url()).searchParams.get('account');
     await page.reload();
     await page.getByRole('heading', { name: /offers? to send/ }).waitFor();
-    expect(await page.locator('[aria-current="page"]', { hasText: /shiji|robot/ }).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('[aria-current="page"]', { hasText: /shiji|robot/ }).count())
+      .toBe(1);
     const foreign = many.accounts.find(({ steamId }) => steamId !== chosen);
     await page
       .getByText(chosen ?? '')
       .first()
       .waitFor();
-    expect(await page.getByText(foreign?.steamId ?? '').count()).toBe(0);
+    await expect.poll(() => page.getByText(foreign?.steamId ?? '').count()).toBe(0);
     await tab.close();
   });
 
@@ -169,7 +171,7 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     // The window stands at the end of the list, beyond the first hundred.
     await page.getByRole('link', { name: done[2]?.orderNo ?? '' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: rows[148]?.orderNo ?? '' }).waitFor();
-    expect(await page.getByRole('button', { name: '加载更多' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: '加载更多' }).count()).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('heading', { name: '已发出，等买家接受（147）' }).waitFor();
     expect((await readOrders(page)).numbers.size).toBe(147);

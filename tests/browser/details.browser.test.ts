@@ -84,9 +84,9 @@ describe('pages of what is not there', () => {
     const client = await market.visitor().signIn();
     const tab = await openTab(browser, market, { client });
     await tab.open('/user/orderDetail?orderNo=1');
-    expect(await tab.page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
-      say('zh', 'order:noOrder'),
-    ]);
+    await expect
+      .poll(() => tab.page.getByRole('heading', { level: 1 }).allInnerTexts())
+      .toEqual([say('zh', 'order:noOrder')]);
     await tab.page.route('**/graphql', (route) => route.fulfill({ status: 502, body: '' }));
     await tab.page.getByRole('navigation', { name: '用户中心' }).getByRole('link', { name: '钱包' }).click();
     await tab.page.getByRole('heading', { level: 1, name: say('zh', 'shell:contentFailed') }).waitFor();
@@ -109,8 +109,8 @@ test.each([
       .getByRole('link', { name: new RegExp(say(language, 'shell:newAnnouncements', { count: '\\d+' })) });
     await bell.waitFor();
     const { rows } = await market.owner.query<{ count: number }>('select count(*)::int as count from notice');
-    expect(await bell.innerText()).toBe(String(rows[0]?.count));
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => bell.innerText()).toBe(String(rows[0]?.count));
+    await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
     await picture(page, `bell-${width}`);
     await bell.click();
     await page.waitForURL('**/notice');
@@ -120,7 +120,7 @@ test.each([
       .getByRole('banner')
       .getByRole('link', { name: say(language, 'shell:announcements'), exact: true })
       .waitFor();
-    expect(await bell.count()).toBe(0);
+    await expect.poll(() => bell.count()).toBe(0);
     await tab.close();
   },
 );
@@ -146,7 +146,7 @@ test.each([390, 800, 1440])('M-09 a listing says who sells it, %s px wide', asyn
   await row.scrollIntoViewIfNeeded();
   const seller = row.locator('a[href^="/shop/"]');
   await seller.waitFor();
-  expect(await tooWide(tab.page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => tooWide(tab.page)).toBeLessThanOrEqual(0);
   await picture(tab.page, `listings-${width}`);
   await seller.click();
   await tab.page.waitForURL('**/shop/**');

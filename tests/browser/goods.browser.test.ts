@@ -46,7 +46,7 @@ test('M-09 copies are filtered by wear and pattern; the address holds it, a relo
   const fewer = await count();
   expect(fewer).toBeLessThan(all);
   await tab.reload();
-  expect(await count()).toBe(fewer);
+  await expect.poll(() => count()).toBe(fewer);
   await page.getByRole('combobox', { name: '排序' }).selectOption('float');
   await page.waitForURL(/sort=float/);
   await expect
@@ -83,7 +83,7 @@ test('M-09 stickers are found by name and filtered by', async () => {
   const rows = page.locator('article');
   await expect.poll(() => rows.count(), { timeout: 15_000 }).toBeLessThan(5);
   for (const row of await rows.all())
-    expect(await row.locator('[role=img][aria-label*="印花"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => row.locator('[role=img][aria-label*="印花"]').count()).toBeGreaterThan(0);
   await tab.close();
 });
 
@@ -103,7 +103,9 @@ test('M-09 chosen stickers are named in the reader’s language, on their chip a
     const words = name.replace(/^.*? \| /, '');
     await tab.page.getByRole('button', { name: words, exact: true }).click();
     await tab.dialog.getByRole('checkbox', { name: words, exact: true }).waitFor();
-    expect(await tab.dialog.getByRole('checkbox', { name: words, exact: true }).isChecked()).toBe(true);
+    await expect
+      .poll(() => tab.dialog.getByRole('checkbox', { name: words, exact: true }).isChecked())
+      .toBe(true);
     await tab.close();
   }
 });
@@ -121,7 +123,8 @@ test('M-09 phases of one name apart: copies, price and chart', async () => {
   const phase = new URL(page.url()).searchParams.get('phase') ?? '';
   // In the words of the choice above.
   const word = words[`phase_${phase}` as keyof typeof words];
-  for (const row of await page.locator('article').all()) expect(await row.textContent()).toContain(word);
+  for (const row of await page.locator('article').all())
+    await expect.poll(() => row.textContent()).toContain(word);
   // The other exteriors are those of the phase.
   const exteriors = await page.getByRole('navigation', { name: '外观' }).getByRole('link').all();
   expect(exteriors.length).toBeGreaterThan(0);
@@ -134,7 +137,7 @@ test('M-09 phases of one name apart: copies, price and chart', async () => {
   );
   expect(sold).toHaveLength(1);
   const fact = page.locator('dl > div').filter({ hasText: '24 小时成交' });
-  expect(await fact.textContent()).toBe(`24 小时成交${sold[0]?.day}`);
+  await expect.poll(() => fact.textContent()).toBe(`24 小时成交${sold[0]?.day}`);
   await tab.close();
 });
 
@@ -150,9 +153,9 @@ test('M-09 C-03 O-03 the phase that is bought is named, in the order as well, an
   const word = words[`phase_${phase}` as keyof typeof words];
   await tab.openToRest(`${dopplerPath}&${new URLSearchParams({ phase })}`);
   await page.getByRole('button', { name: '批量购买' }).click();
-  expect(await dialog.getByLabel('条件（可不填）').inputValue()).toBe(
-    `phase:${phase.toLowerCase().replace(' ', '')}`,
-  );
+  await expect
+    .poll(() => dialog.getByLabel('条件（可不填）').inputValue())
+    .toBe(`phase:${phase.toLowerCase().replace(' ', '')}`);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /购买最低价/ })
@@ -181,12 +184,12 @@ test('M-09 the price history is read by keyboard and by screen readers; the refe
   const first = await chart.getAttribute('aria-valuetext');
   expect(first).toMatch(/^\d+ \w{3} \w{3} ¥[\d,.]+ \d+ sold$/);
   await page.keyboard.press('ArrowRight');
-  expect(await chart.getAttribute('aria-valuetext')).not.toBe(first);
-  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  await expect.poll(() => chart.getAttribute('aria-valuetext')).not.toBe(first);
+  await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1');
   const table = page.getByRole('table', { name: 'Price history' });
   const month = await table.getByRole('row').count();
   await page.getByRole('button', { name: '90 days' }).click();
-  expect(await table.getByRole('row').count()).toBeGreaterThan(month);
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(month);
   await page.getByRole('button', { name: 'How the reference price is made' }).click();
   await tab.dialog.getByText(/price list that the market comes with/).waitFor();
   await tab.close();

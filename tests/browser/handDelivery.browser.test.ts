@@ -32,9 +32,9 @@ test.each([
     await page.getByText(scene.steamId).waitFor();
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/byHand-${width}.png`, fullPage: true });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     const [sandbox] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: words.send }).click(),
@@ -79,9 +79,9 @@ test.each([
     await workerFor(market).poll(scene.orderNo);
     const picture = async (name: string) => {
       for (const [index, { page }] of tabs.entries()) {
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        ).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+          .toBeLessThanOrEqual(0);
         if (process.env.PICTURES)
           await page.screenshot({
             path: `${process.env.PICTURES}/${name}-${index}-${width}.png`,

@@ -65,7 +65,7 @@ describe('the home page', () => {
       expect(new Set(others).size).toBe(others.length);
       expect(own).toEqual(listed.filter((href) => own.includes(href) || !others.includes(href)).slice(0, 6));
       expect(own).toHaveLength(6);
-      expect(await block.getByRole('button', { name: /^收藏 \S/ }).count()).toBe(6);
+      await expect.poll(() => block.getByRole('button', { name: /^收藏 \S/ }).count()).toBe(6);
       await block.getByRole('link', { name: `更多：${title}` }).click();
       await page.waitForURL((url) => url.pathname + url.search === path);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -108,10 +108,10 @@ describe('the home page', () => {
       const cards = tab.page
         .getByRole('region', { name: language === 'zh' ? '行情' : 'Trends' })
         .locator('li');
-      expect(await cards.count()).toBe(8);
-      expect(await cards.locator('svg path.line').count()).toBe(8);
+      await expect.poll(() => cards.count()).toBe(8);
+      await expect.poll(() => cards.locator('svg path.line').count()).toBe(8);
       const rise = cards.filter({ hasText: '▲' }).first();
-      expect(await rise.textContent()).toMatch(/▲ (?:上涨|up) \d+\.\d%/);
+      await expect.poll(() => rise.textContent()).toMatch(/▲ (?:上涨|up) \d+\.\d%/);
       colors[language] = await rise
         .locator('svg:has(path.line)')
         .evaluate((svg) => getComputedStyle(svg).color);
@@ -125,15 +125,15 @@ describe('the home page', () => {
     const { page } = tab;
     await tab.open('/');
     const faq = page.getByRole('region', { name: '常见问题' });
-    expect(await faq.locator('details').count()).toBe(7);
-    expect(await faq.textContent()).not.toMatch(/提现|实名|\d+ (?:小时|分钟)/);
+    await expect.poll(() => faq.locator('details').count()).toBe(7);
+    await expect.poll(() => faq.textContent()).not.toMatch(/提现|实名|\d+ (?:小时|分钟)/);
     const question = faq.locator('summary', { hasText: '平台收哪些费用' });
     const answer = faq.getByText('服务费');
-    expect(await answer.isVisible()).toBe(false);
+    await expect.poll(() => answer.isVisible()).toBe(false);
     await question.focus();
     await page.keyboard.press('Enter');
     await answer.waitFor();
-    expect(await answer.textContent()).toContain('2.5%');
+    await expect.poll(() => answer.textContent()).toContain('2.5%');
     await page.keyboard.press('Space');
     await expect.poll(() => answer.isVisible()).toBe(false);
     await tab.close();
@@ -154,8 +154,8 @@ describe('the home page', () => {
     await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
     const faq = page.getByRole('region', { name: '常见问题' });
     await faq.getByText('付款后谁来发货？').waitFor();
-    expect(await faq.locator('details').count()).toBe(6);
-    expect(await faq.textContent()).not.toContain('%');
+    await expect.poll(() => faq.locator('details').count()).toBe(6);
+    await expect.poll(() => faq.textContent()).not.toContain('%');
     await tab.close();
   });
 
@@ -184,7 +184,7 @@ describe('the home page', () => {
     const figures = page.getByRole('main').locator('dl').first();
     const copies = (await figures.locator('dd').first().textContent())?.replaceAll(',', '');
     expect(Number(copies)).toBe(rows[0]?.copies);
-    expect(await figures.textContent()).toContain('卖家服务费2.5%');
+    await expect.poll(() => figures.textContent()).toContain('卖家服务费2.5%');
     await page.getByRole('main').getByRole('link', { name: '出售', exact: true }).click();
     await page.waitForURL('**/user/inventory');
     await tab.close();
@@ -212,8 +212,8 @@ describe('the home page', () => {
     await own.getByRole('link', { name: /^今天到账\s*—$/ }).waitFor();
     await own.getByText('未来七天没有新的到账').waitFor();
     const moved = own.locator('a[href^="/goods"]');
-    expect(await moved.count()).toBe(3);
-    expect(await moved.first().textContent()).toMatch(/\d+\.\d%/);
+    await expect.poll(() => moved.count()).toBe(3);
+    await expect.poll(() => moved.first().textContent()).toMatch(/\d+\.\d%/);
     await tab.close();
     const page = await (await fetch(`${market.url}/`, { headers: { accept: 'text/html' } })).text();
     expect(page).not.toContain('等你操作的订单</a>');
@@ -225,9 +225,9 @@ describe('the home page', () => {
     await tab.open('/');
     const own = tab.page.getByRole('region', { name: '我的' });
     const more = own.getByRole('link', { name: '另有 2 单出售，在订单列表' });
-    expect(await more.getAttribute('href')).toBe('/user/order?direction=sell');
+    await expect.poll(() => more.getAttribute('href')).toBe('/user/order?direction=sell');
     const title = own.getByRole('link', { name: '等你操作的订单' });
-    expect(await title.getAttribute('href')).toBe('/user/order?direction=sell');
+    await expect.poll(() => title.getAttribute('href')).toBe('/user/order?direction=sell');
     await tab.close();
   });
 
@@ -246,10 +246,14 @@ describe('the home page', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
     await page.getByText('热门专区暂时取不到').waitFor();
-    expect(await page.getByRole('region', { name: '自动发货', exact: true }).locator('li').count()).toBe(6);
-    expect(
-      await page.getByRole('region', { name: '热门专区' }).getByRole('button', { name: '重试' }).count(),
-    ).toBe(1);
+    await expect
+      .poll(() => page.getByRole('region', { name: '自动发货', exact: true }).locator('li').count())
+      .toBe(6);
+    await expect
+      .poll(() =>
+        page.getByRole('region', { name: '热门专区' }).getByRole('button', { name: '重试' }).count(),
+      )
+      .toBe(1);
     await tab.close();
   });
 

@@ -35,8 +35,8 @@ test('rows are there while they are near the window, and more are loaded while i
     await page.waitForTimeout(100);
     if ((await foot.textContent())?.includes('460 / 460')) break;
   }
-  expect(await foot.textContent()).toContain('已加载 460 / 460 行');
-  expect(await page.locator('[data-index]').count()).toBeLessThan(60);
+  await expect.poll(() => foot.textContent()).toContain('已加载 460 / 460 行');
+  await expect.poll(() => page.locator('[data-index]').count()).toBeLessThan(60);
   await page.keyboard.press('End');
   await box(page, 459).waitFor();
   await tab.close();
@@ -88,7 +88,7 @@ test('I-03 one, a range, by keyboard, all over all pages, and none', async () =>
   await page.getByRole('button', { name: '合并' }).click();
   const merged = page.getByRole('checkbox', { name: /^选择全部 \d+ 件 / }).first();
   await merged.waitFor();
-  expect(await merged.isChecked()).toBe(true);
+  await expect.poll(() => merged.isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => chosen(page).count()).toBe(0);
   await tab.close();
@@ -105,7 +105,7 @@ test('I-02 the same items are one row with their number, and choosing it chooses
   await expect.poll(() => chosen(page).textContent()).toBe('已选 20 件');
   await page.getByRole('button', { name: '拆分' }).click();
   await page.getByText('已加载 20 / 20 行').waitFor();
-  expect(await box(page, 10).isChecked()).toBe(true);
+  await expect.poll(() => box(page, 10).isChecked()).toBe(true);
   await tab.close();
 });
 
@@ -144,7 +144,7 @@ test('S-07 the wait after a bind is shown with a clock; then the items appear by
   const { page } = tab;
   await tab.open('/user/inventory');
   await page.getByText(/4:5\d 后首次读取/).waitFor();
-  expect(await page.getByRole('button', { name: /后可刷新/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /后可刷新/ }).isDisabled()).toBe(true);
   await page.getByText('绑定后需等待 5 分钟，随后自动显示').waitFor();
   await market.advanceClock(5 * 60_000 + 1_000);
   await syncInventory(market.worker, fresh.accountId);
@@ -156,7 +156,7 @@ test('no account, an empty inventory and one that Steam hides each say what help
   const nobody = await openTab(browser, market, { client: await market.visitor().signIn() });
   await nobody.open('/user/inventory');
   const link = nobody.page.getByRole('link', { name: '去绑定 Steam' });
-  expect(await link.getAttribute('href')).toBe('/user/steam');
+  await expect.poll(() => link.getAttribute('href')).toBe('/user/steam');
   await nobody.close();
   const hidden = await openHolder(market, 0);
   await syncInventory(market.worker, hidden.accountId);
@@ -181,7 +181,7 @@ test('copies of an account that Steam restricts say so, on the row and beside th
   await tab.open('/user/inventory');
   await tab.page.getByText('Steam 限制了该账号的交易，解除后刷新令牌即可恢复').waitFor();
   await tab.page.locator('[data-index]').first().getByText('Steam 限制交易').waitFor();
-  expect(await tab.page.getByText('可交易', { exact: true }).count()).toBe(0);
+  await expect.poll(() => tab.page.getByText('可交易', { exact: true }).count()).toBe(0);
   await tab.close();
 });
 

@@ -33,7 +33,7 @@ test.each(['zh', 'en'] as const)(
     await tab.open('/user/inventory');
     await refresh.click();
     await page.getByRole('button', { name: say(language, 'inventory:refreshing'), exact: true }).waitFor();
-    expect(await refreshed.count()).toBe(0);
+    await expect.poll(() => refreshed.count()).toBe(0);
     await give(market, fresh, 'free', 1);
     await syncInventory(market.worker, fresh.accountId);
     await refreshed.waitFor();
@@ -44,7 +44,7 @@ test.each(['zh', 'en'] as const)(
     await give(market, fresh, 'free', 1);
     await syncInventory(market.worker, fresh.accountId);
     await expect.poll(() => page.locator('[data-index]').count()).toBe(4);
-    expect(await refreshed.count()).toBe(0);
+    await expect.poll(() => refreshed.count()).toBe(0);
     await market.advanceClock(120_000);
     await sandbox(market, `accounts/${fresh.steamId}`, { hidesInventoryFromItself: 'true' });
     await tab.open('/user/inventory');
@@ -52,7 +52,7 @@ test.each(['zh', 'en'] as const)(
     await page.getByRole('button', { name: say(language, 'inventory:refreshing'), exact: true }).waitFor();
     await syncInventory(market.worker, fresh.accountId);
     await page.getByText(say(language, 'inventory:status_PRIVATE')).first().waitFor();
-    expect(await refreshed.count()).toBe(0);
+    await expect.poll(() => refreshed.count()).toBe(0);
     await tab.close();
   },
 );
@@ -86,7 +86,7 @@ test('I-03 those of the chosen copies that are on sale are taken back; no answer
   });
   await reprice.click();
   await tab.toasts.getByText('服务器出了问题').waitFor();
-  expect(await tab.toasts.getByText('所选饰品都没有在售').count()).toBe(0);
+  await expect.poll(() => tab.toasts.getByText('所选饰品都没有在售').count()).toBe(0);
   expect(asked).toBe(1);
   await reprice.click();
   await dialog.getByRole('heading', { name: '改价 59 件' }).waitFor();
@@ -112,7 +112,7 @@ test('I-03 the totals of the selection stay in sight, and P prices by the keys a
   const list = page.getByRole('list', { name: '库存' });
   await list.and(page.locator('[aria-keyshortcuts~="P"]')).waitFor();
   const described = await list.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${described}"]`).textContent()).toContain('P: 给所选饰品定价');
+  await expect.poll(() => page.locator(`[id="${described}"]`).textContent()).toContain('P: 给所选饰品定价');
   // A press on a row, beside its box, is one to go on from by keys.
   await page.locator('[data-index="2"]').getByText('0.2000000').click();
   await page.keyboard.press('Shift+ArrowDown');
@@ -122,9 +122,9 @@ test('I-03 the totals of the selection stay in sight, and P prices by the keys a
   const yuan = (cents: number) => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',');
   await expect.poll(() => figure('参考价').textContent()).toBe(`¥${yuan(item.referenceCents * 2)}`);
   const net = item.referenceCents - Math.round(item.referenceCents * 0.025);
-  expect(await figure('按参考价到手').textContent()).toBe(`¥${yuan(net * 2)}`);
+  await expect.poll(() => figure('按参考价到手').textContent()).toBe(`¥${yuan(net * 2)}`);
   await page.evaluate(() => window.scrollTo(0, 1_000));
-  expect(await figure('最低在售').isVisible()).toBe(true);
+  await expect.poll(() => figure('最低在售').isVisible()).toBe(true);
   const { top } = await bar.evaluate((element) => element.getBoundingClientRect());
   expect(top).toBeLessThan(900);
   await page.keyboard.press('p');
@@ -224,7 +224,7 @@ test('the value of the inventory is drawn by day and moved through by keys; befo
   const stranger = await openTab(browser, market, { client: await openBuyer(market) });
   await stranger.open('/user/inventory');
   await stranger.page.getByText(say('zh', 'inventory:noAccount')).waitFor();
-  expect(await stranger.page.getByText('库存价值').count()).toBe(0);
+  await expect.poll(() => stranger.page.getByText('库存价值').count()).toBe(0);
   await stranger.close();
   const holder = await openHolder(market, 1);
   const tab = await openTab(browser, market, { client: holder.client });
@@ -238,19 +238,19 @@ test('the value of the inventory is drawn by day and moved through by keys; befo
   );
   await tab.open('/user/inventory');
   const summary = page.locator('summary', { hasText: '库存价值' });
-  expect(await summary.textContent()).toContain('¥100.00');
-  expect(await summary.textContent()).toMatch(/\d\d-\d\d \d\d:\d\d 记录 · 5 件 · 缺 2 件/);
+  await expect.poll(() => summary.textContent()).toContain('¥100.00');
+  await expect.poll(() => summary.textContent()).toMatch(/\d\d-\d\d \d\d:\d\d 记录 · 5 件 · 缺 2 件/);
   if (process.env.LOOK_FOLDER) await page.screenshot({ path: `${process.env.LOOK_FOLDER}/value.png` });
   await summary.click();
   await page.getByText('每天记录一次；有 1 天没有记录 · 2 件没有价格，未计入').waitFor();
   const plot = page.getByRole('slider', { name: '库存价值' });
-  expect(await plot.getAttribute('aria-valuetext')).toContain('¥100.00');
+  await expect.poll(() => plot.getAttribute('aria-valuetext')).toContain('¥100.00');
   await plot.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => plot.getAttribute('aria-valuetext')).toContain('¥100.01');
   await page.keyboard.press('Home');
   await expect.poll(() => plot.getAttribute('aria-valuetext')).toContain('¥100.03');
-  expect(await page.getByRole('table', { name: '库存价值' }).getByRole('row').count()).toBe(4);
+  await expect.poll(() => page.getByRole('table', { name: '库存价值' }).getByRole('row').count()).toBe(4);
   await tab.close();
 });
 
@@ -294,7 +294,7 @@ test.each(['选择全部 3 件', '下架'])(
     await page.context().clearCookies({ name: 'Authorization' });
     await page.getByRole('button', { name, exact: true }).click();
     await tab.dialog.getByLabel('手机号').waitFor();
-    expect(await tab.toasts.count()).toBe(0);
+    await expect.poll(() => tab.toasts.count()).toBe(0);
     await tab.close();
   },
 );

@@ -26,7 +26,7 @@ async function goTo(page: Page, target: Locator, key: 'Enter' | 'Space' | null =
   await target.waitFor();
   for (let step = 0; step < TAB_COUNT_MAX && !(await hasFocus(target)); step += 1)
     await page.keyboard.press('Tab');
-  expect(await hasFocus(target), String(target)).toBe(true);
+  await expect.poll(() => hasFocus(target), { message: String(target) }).toBe(true);
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
   if (key !== null) await page.keyboard.press(key);
 }
@@ -68,7 +68,7 @@ test('browsed, filtered and bought by keys alone; the order’s steps and the un
   await dialog.getByRole('button', { name: '确认购买' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await hasFocus(buy)).toBe(true);
+  await expect.poll(() => hasFocus(buy)).toBe(true);
   await page.keyboard.press('Enter');
   await goTo(page, dialog.getByRole('button', { name: '确认购买' }));
   await page.waitForURL(/orderDetail/);

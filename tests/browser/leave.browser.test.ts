@@ -53,7 +53,9 @@ test.each([
     await client.must(PREPARE, { amountCents: 500, request: crypto.randomUUID() });
     await tab.open('/user/setting?tab=security');
     await page.getByText(say('deletionObstacles')).waitFor();
-    expect(await page.getByRole('button', { name: say('deletion'), exact: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: say('deletion'), exact: true }).isDisabled())
+      .toBe(true);
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/leave-${language}.png`, fullPage: true });
     await tab.close();

@@ -65,7 +65,7 @@ test.each(LOOKS)(
       await dialog.waitFor({ state: 'detached' });
       const cells = page.locator('dl > div').filter({ hasText: words.views });
       await expect.poll(() => cells.allTextContents()).toContainEqual(expect.stringMatching(/\d$/));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     await tab.close();
   },

@@ -48,7 +48,7 @@ test.each(['zh', 'en'] as const)('A-06, E-04 the heading says why, in %s', async
   await visitor.open(ITEM_PATH);
   await visitor.page.getByRole('button', { name: words.buy, exact: true }).first().click();
   await visitor.dialog.getByRole('heading', { name: words.required, exact: true }).waitFor();
-  expect(await visitor.toasts.count()).toBe(0);
+  await expect.poll(() => visitor.toasts.count()).toBe(0);
   await visitor.close();
 
   const client = await market.visitor().signIn();
@@ -63,7 +63,7 @@ test.each(['zh', 'en'] as const)('A-06, E-04 the heading says why, in %s', async
   await client.rest('DELETE', '/web/user');
   await tab.page.getByRole('banner').getByRole('link', { name: words.wallet }).click();
   await tab.dialog.getByRole('heading', { name: words.ended, exact: true }).waitFor();
-  expect(await tab.toasts.count()).toBe(0);
+  await expect.poll(() => tab.toasts.count()).toBe(0);
   await tab.close();
 });
 
@@ -76,9 +76,9 @@ test.each(['zh', 'en'] as const)(
     const form = tab.dialog;
     const send = () => form.getByRole('button', { name: words.signIn, exact: true }).click();
     const codeField = form.getByLabel(words.code, { exact: true });
-    expect(await form.getByLabel(words.phone).evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => form.getByLabel(words.phone).evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await form.getByLabel(words.phone).fill('1380013');
     await send();
     await form.getByText(words.phoneInvalid).waitFor();

@@ -258,7 +258,7 @@ test.each([
     await page.goBack();
     await expect.poll(() => row.count(), WAIT).toBe(1);
     await expect.poll(top, WAIT).toBe(place);
-    expect(await row.innerText()).toBe(text);
+    await expect.poll(() => row.innerText()).toBe(text);
     await tab.close();
   },
   60_000 * slowness(),
@@ -289,7 +289,7 @@ test.each([1440, 390])(
       await page.keyboard.press('ArrowRight');
     const id = `copy-${await current()}`;
     const row = page.locator(`[id="${id}"]`);
-    expect(await row.count()).toBe(0);
+    await expect.poll(() => row.count()).toBe(0);
     const offCentre = () =>
       row.evaluate((each) => {
         const { top, bottom } = each.getBoundingClientRect();
@@ -325,11 +325,11 @@ test(
     await row(4).getByRole('button').focus();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await row(199).waitFor();
-    expect(await row(100).count()).toBe(0);
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(await focusedIndex(page)).toBe(4);
+    await expect.poll(() => row(100).count()).toBe(0);
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => focusedIndex(page)).toBe(4);
     await page.keyboard.press('Tab');
-    expect(await focusedIndex(page)).toBe(5);
+    await expect.poll(() => focusedIndex(page)).toBe(5);
     await tab.close();
   },
   60_000 * slowness(),

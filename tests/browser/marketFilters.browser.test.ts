@@ -39,7 +39,9 @@ test('M-01 each filter says how many items it would show, and follows the others
   const { page } = tab;
   await tab.open('/market');
   const exteriors = ['WearCategory0'];
-  expect(await line(page, '崭新出厂').textContent()).toBe(`崭新出厂${written(await countOf({ exteriors }))}`);
+  await expect
+    .poll(() => line(page, '崭新出厂').textContent())
+    .toBe(`崭新出厂${written(await countOf({ exteriors }))}`);
   await page.getByRole('complementary').getByRole('button', { name: '手套' }).click();
   const types = ['Type_Hands'];
   await expect
@@ -47,8 +49,8 @@ test('M-01 each filter says how many items it would show, and follows the others
     .toBe(`崭新出厂${written(await countOf({ types, exteriors }))}`);
   // Gloves are neither charms nor consumer grade: the line stays, and cannot be pressed.
   const consumer = page.getByRole('complementary').getByRole('checkbox', { name: '消费级' });
-  expect(await consumer.isDisabled()).toBe(true);
-  expect(await line(page, '消费级').textContent()).toBe('消费级0');
+  await expect.poll(() => consumer.isDisabled()).toBe(true);
+  await expect.poll(() => line(page, '消费级').textContent()).toBe('消费级0');
   await tab.close();
 });
 
@@ -73,14 +75,14 @@ test('C4 the breadcrumb names the steps that lead here: type and weapon, collect
     expect((await steps.allTextContents()).map((text) => text.replace(/[「」“”]/g, '“'))).toEqual(
       expected.map((text) => text.replace(/[「」“”]/g, '“')),
     );
-    expect(await steps.last().getAttribute('aria-current')).toBe('page');
-    expect(await steps.last().getByRole('link').count()).toBe(0);
+    await expect.poll(() => steps.last().getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => steps.last().getByRole('link').count()).toBe(0);
   }
   await steps.getByRole('link', { name: '步枪' }).click();
   await page.waitForURL(/\/market\?tagType=CSGO_Type_Rifle$/);
   await steps.getByRole('link', { name: '市场' }).click();
   await page.waitForURL(/\/market$/);
-  expect(await steps.count()).toBe(0);
+  await expect.poll(() => steps.count()).toBe(0);
   await tab.close();
 });
 
@@ -141,7 +143,7 @@ test('the counts come with the page, and nothing moves when they change', async 
   await expect
     .poll(() => kindsShown(page))
     .toBe(`${written(await countOf({ rarities: await coverts() }))} 款`);
-  expect(await line(page, '略有磨损').textContent()).toBe(before);
+  await expect.poll(() => line(page, '略有磨损').textContent()).toBe(before);
   await page.waitForTimeout(500);
   await takeShifts(page);
   letCountsCome();
@@ -183,8 +185,8 @@ test('R-13 the price is drawn by two handles: let go, they act at once; by keybo
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
   await page.waitForURL(/minPrice=/);
   const yuan = new URL(page.url()).searchParams.get('minPrice');
-  expect(await page.getByLabel('最低价').inputValue()).toBe(yuan);
-  expect(await floor.getAttribute('aria-valuetext')).toBe(`¥${Number(yuan).toFixed(2)}`);
+  await expect.poll(() => page.getByLabel('最低价').inputValue()).toBe(yuan);
+  await expect.poll(() => floor.getAttribute('aria-valuetext')).toBe(`¥${Number(yuan).toFixed(2)}`);
   const ceiling = page.getByLabel('价格上限');
   const box = await ceiling.boundingBox();
   if (box === null) throw new Error('no slider');
@@ -207,7 +209,7 @@ test('M-01 the market shows what is on sale; one press shows the sold out too, a
   await tab.open('/market');
   const [onSale, all] = [await countOf({}), await countOf({ isOnSale: false })];
   expect(all).toBeGreaterThan(onSale);
-  expect(await total()).toBe(`${written(onSale)} 款`);
+  await expect.poll(() => total()).toBe(`${written(onSale)} 款`);
   const rail = page.getByRole('complementary');
   await rail.getByRole('checkbox', { name: '仅看在售' }).uncheck();
   await page.waitForURL(/stock=all/);
@@ -312,20 +314,20 @@ test('title, figures and steps follow the filters; a facet without an item is fo
     );
   const { totalCount = 0, copyCount = 0 } = data?.marketItems ?? {};
   expect(copyCount).toBeGreaterThan(totalCount);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('AK-47');
-  expect(await page.title()).toBe('AK-47 · 饰集');
-  expect(await page.locator('main').getByRole('status').first().textContent()).toBe(
-    `${written(totalCount)} 款 · ${written(copyCount)} 件在售`,
-  );
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('AK-47');
+  await expect.poll(() => page.title()).toBe('AK-47 · 饰集');
+  await expect
+    .poll(() => page.locator('main').getByRole('status').first().textContent())
+    .toBe(`${written(totalCount)} 款 · ${written(copyCount)} 件在售`);
   const steps = page.getByRole('navigation', { name: '位置' });
-  expect(await steps.getByRole('listitem').allTextContents()).toEqual(['市场', '步枪', 'AK-47']);
+  await expect.poll(() => steps.getByRole('listitem').allTextContents()).toEqual(['市场', '步枪', 'AK-47']);
   const exteriors = page.getByRole('complementary').getByRole('button', { name: /外观/ });
-  expect(await exteriors.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => exteriors.getAttribute('aria-expanded')).toBe('true');
   await steps.getByRole('link', { name: '步枪' }).click();
   await page.waitForURL((url) => !url.searchParams.has('type'));
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('步枪');
   await tab.open('/market?tagType=CSGO_Tool_Sticker');
-  expect(await exteriors.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => exteriors.getAttribute('aria-expanded')).toBe('false');
   await exteriors.click();
   await page.getByRole('complementary').getByRole('checkbox', { name: '崭新出厂' }).waitFor();
   await tab.close();

@@ -67,18 +67,18 @@ describe('C1 the views of the market', () => {
     await list.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('table', { name: '列表' }).waitFor();
-    expect(await list.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await list.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => list.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => list.getAttribute('aria-pressed')).toBe('true');
     const row = page.getByRole('row').nth(1);
-    expect(await row.getByRole('cell').count()).toBe(7);
-    expect(await row.innerText()).toMatch(/¥[\s\S]*%/);
+    await expect.poll(() => row.getByRole('cell').count()).toBe(7);
+    await expect.poll(() => row.innerText()).toMatch(/¥[\s\S]*%/);
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'marketView');
     expect(cookie?.value).toBe('list');
     await tab.reload();
     await page.getByRole('table', { name: '列表' }).waitFor();
     await choose(page, '网格');
     await page.locator('main li[data-index]').first().waitFor();
-    expect(await page.getByRole('table').count()).toBe(0);
+    await expect.poll(() => page.getByRole('table').count()).toBe(0);
     await tab.close();
   });
 
@@ -204,8 +204,8 @@ describe('C1 the views of the market', () => {
     await card.focus();
     await page.evaluate(() => window.scrollTo(0, 5_000));
     await page.locator('main li[data-index="90"]').waitFor();
-    expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await page.locator('main li[data-index="40"]').count()).toBe(0);
+    await expect.poll(() => card.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('main li[data-index="40"]').count()).toBe(0);
     await expect
       .poll(async () => {
         await page.keyboard.press('Tab');
@@ -273,13 +273,13 @@ describe('C1 the views of the market', () => {
     const tab = await openMarket('列表');
     const { page } = tab;
     const button = page.getByRole('button', { name: '回到顶部' });
-    expect(await button.isVisible()).toBe(false);
+    await expect.poll(() => button.isVisible()).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 1_600));
     await button.waitFor();
     await button.click();
     await expect.poll(() => scrolled(page), WAIT).toBe(0);
     await button.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await tab.close();
   });
 });

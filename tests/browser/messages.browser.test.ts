@@ -75,7 +75,7 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   await expect
     .poll(() => page.locator('main [data-index="0"] a').getAttribute('href'))
     .toContain(order.orderNo);
-  expect(await rows.filter({ hasNotText: '未读' }).count()).toBe(0);
+  await expect.poll(() => rows.filter({ hasNotText: '未读' }).count()).toBe(0);
 
   await page.getByRole('button', { name: '全部已读' }).click();
   await expect.poll(() => unread.count()).toBe(0);
@@ -83,7 +83,7 @@ test('messages follow one stream; what arrives and what is read leaves the loade
   expect(await loadedCount()).toBeGreaterThanOrEqual(count);
   await load.click();
   await expect.poll(loadedCount).toBeGreaterThan(count);
-  expect(await load.count()).toBe(0);
+  await expect.poll(() => load.count()).toBe(0);
   await page.getByText('已经到底了').waitFor();
   expect(streamCount).toBe(1);
   await tab.close();
@@ -108,24 +108,24 @@ test('N-02 messages stand by order: what is over says so and asks for nothing, a
   await group.getByText('去处理').waitFor();
   await lead(market, orderId, { to: 'failed', reason: 'buyerDeclined' });
   await group.getByText('订单已关闭').waitFor();
-  expect(await group.count()).toBe(1);
+  await expect.poll(() => group.count()).toBe(1);
   const more = group.getByRole('button', { name: '更早的 2 条' });
-  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
   await more.focus();
   await page.keyboard.press('Enter');
   const asked = group.getByRole('link').filter({ hasText: '请确认 Steam 报价' });
   await asked.getByText('已结束').waitFor();
-  expect(await page.getByText('去处理').count()).toBe(0);
+  await expect.poll(() => page.getByText('去处理').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   await asked.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/user/orderDetail?orderNo=${orderNo}`);
   await page.goBack();
   await page.getByText('没有未读消息').waitFor();
-  expect(await group.getByText('未读').count()).toBe(0);
+  await expect.poll(() => group.getByText('未读').count()).toBe(0);
   await tab.close();
 });
 
@@ -143,7 +143,7 @@ test('N-02 the tabs count what is unread; a type and all are marked; one message
   await tab.open('/user/messageCenter');
   const tabs = page.getByRole('navigation', { name: '消息类型' });
   const bell = page.getByRole('banner').getByRole('link', { name: /未读消息/ });
-  expect(await bell.getAttribute('aria-label')).toBe('99+ 条未读消息');
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('99+ 条未读消息');
   expect(await violations(page)).toEqual([]);
   await tabs.getByRole('link', { name: /^服务 ?35/ }).click();
   await page.getByRole('button', { name: '本类已读' }).click();

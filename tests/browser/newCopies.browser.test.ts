@@ -48,11 +48,11 @@ test('L-05 a chip tells of new copies, the list changes only when it is pressed,
   for (const askCents of [30_000, 31_000, 32_000]) await offerCopy(market, seller, { itemId, askCents });
   const chip = page.getByRole('button', { name: '3 件新上架' });
   await chip.waitFor();
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   expect(await shifts()).toEqual([]);
   await chip.click();
   await expect.poll(() => rows.count()).toBe(4);
-  expect(await chip.count()).toBe(0);
+  await expect.poll(() => chip.count()).toBe(0);
   await tab.close();
 });
 
@@ -81,7 +81,7 @@ test.each(LOOKS)(
     await market.settleFeed();
     const chip = page.getByRole('button', { name: say(language, 'goods:newCopies', { count: 2 }) });
     await chip.waitFor();
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     const shows = (text: string) => page.getByText(text).filter({ visible: true }).first().waitFor();
     await shows('¥190');
     const other = await openBidder(market, 100_000);
@@ -93,7 +93,7 @@ test.each(LOOKS)(
       await page.screenshot({ path: `${process.env.PICTURES}/goodsLive-${width}.png` });
     await chip.click();
     await expect.poll(() => rows.count()).toBe(3);
-    expect(await chip.count()).toBe(0);
+    await expect.poll(() => chip.count()).toBe(0);
     await tab.close();
   },
 );

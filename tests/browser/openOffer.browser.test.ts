@@ -43,16 +43,16 @@ test.each([
     await worker.verify(scene.orderNo);
     for (const [index, { page }] of tabs.entries()) {
       const side = index === 0 ? 'Buy' : 'Sell';
-      expect(
-        await page.getByRole('link', { name: words.openOfferInSandbox ?? '' }).getAttribute('href'),
-      ).toBe(`${market.sandboxUrl}/offers/${offerId}`);
+      await expect
+        .poll(() => page.getByRole('link', { name: words.openOfferInSandbox ?? '' }).getAttribute('href'))
+        .toBe(`${market.sandboxUrl}/offers/${offerId}`);
       const sentence = `hero_OFFER_LEFT_OPEN_${index === 0 ? 'BUYER' : 'SELLER'}`;
       const keys = ['openOffer', 'openOfferMoney', 'openOfferTaken'].map((key) => `${key}_${side}`);
       for (const key of [...keys, sentence])
         await page.getByText((words[key] ?? key).replace('{{offerId}}', offerId)).waitFor();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
       if (process.env.PICTURES)
         await page.screenshot({
           path: `${process.env.PICTURES}/openOffer-${side}-${width}.png`,
@@ -88,7 +88,8 @@ test.each([
     await main.getByText(word('acceptHintShared', { count: 3 })).waitFor();
     await main.getByRole('heading', { name: word('offerOrders', { count: 3 }) }).waitFor();
     const others = [second, third].map((orderNo) => main.locator(`a[href$="orderNo=${orderNo}"]`));
-    for (const other of others) expect(await other.textContent()).toContain(word('status_AWAITING_ACCEPT'));
+    for (const other of others)
+      await expect.poll(() => other.textContent()).toContain(word('status_AWAITING_ACCEPT'));
     await untilOffer(market, first, [3]);
     await worker.poll(first);
     // The others are recorded after the order of the page, and shown as far as it is.
@@ -96,9 +97,9 @@ test.each([
       await expect.poll(() => other.textContent(), { timeout: 10_000 }).toContain(word('status_PROTECTED'));
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/sharedOffer-${width}.png`, fullPage: true });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     await others[0]?.click();
     await page.waitForURL(new RegExp(`orderNo=${second}$`));
     await tab.close();

@@ -30,9 +30,9 @@ afterAll(() => market.close());
 
 /** Nothing is wider than the page. */
 async function lookAt(page: Page, name: string): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/check-${name}.png`, fullPage: true });
 }
@@ -62,8 +62,8 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     const wrongId = await sendByHand(market, scene, { assetIds: scene.otherAssetIds[0] });
     await worker.poll(scene.orderNo);
     await page.getByText(say(language, 'order:checkDiffers')).waitFor();
-    expect(await cells.nth(1).innerText()).toContain(scene.assetId);
-    expect(await cells.nth(2).innerText()).toContain(scene.otherAssetIds[0]);
+    await expect.poll(() => cells.nth(1).innerText()).toContain(scene.assetId);
+    await expect.poll(() => cells.nth(2).innerText()).toContain(scene.otherAssetIds[0]);
     expect(await row.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
       'rgba(0, 0, 0, 0)',
     );
@@ -76,7 +76,7 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     await worker.poll(scene.orderNo);
     await page.getByText(say(language, 'order:checkDiffers')).waitFor({ state: 'detached' });
     await expect.poll(() => cells.nth(2).innerText()).toContain(scene.assetId);
-    expect(await cells.nth(2).innerText()).toContain(say(language, 'order:checkSame'));
+    await expect.poll(() => cells.nth(2).innerText()).toContain(say(language, 'order:checkSame'));
     // What was sent wrongly stays said.
     await page.getByText(say(language, 'order:checkOffer', { offerId: wrongId })).waitFor();
     await look('right');
@@ -99,7 +99,9 @@ test.each(LOOKS)(
     await tab.page.getByText(say(language, 'order:checkEqual', { stage: offered })).waitFor();
     const traits = say(language, 'order:check_ASSET_ID');
     await tab.page.getByText(say(language, 'order:checkPartly', { stage: received, traits })).waitFor();
-    expect(await tab.page.getByText(say(language, 'order:checkEqual', { stage: received })).count()).toBe(0);
+    await expect
+      .poll(() => tab.page.getByText(say(language, 'order:checkEqual', { stage: received })).count())
+      .toBe(0);
     const cellsOf = (trait: string) =>
       tab.page
         .getByRole('row')
@@ -110,9 +112,11 @@ test.each(LOOKS)(
     const [, orderedId] = (await cellsOf('ASSET_ID').nth(1).innerText()).match(/(\d+)\s*$/) ?? [];
     expect(newId).toContain(say(language, 'order:checkBecameFromOrdered', { value: orderedId ?? '' }));
     expect(newId).not.toContain(say(language, 'order:checkSame'));
-    expect(await cellsOf('WEAR').nth(2).innerText()).toContain('0.1523817');
+    await expect.poll(() => cellsOf('WEAR').nth(2).innerText()).toContain('0.1523817');
     // Steam shows it to its owner alone: it is not made up.
-    expect(await cellsOf('WEAR').nth(3).innerText()).toContain(say(language, 'order:checkState_NOT_SHOWN'));
+    await expect
+      .poll(() => cellsOf('WEAR').nth(3).innerText())
+      .toContain(say(language, 'order:checkState_NOT_SHOWN'));
     await lookAt(tab.page, `received-${language}-${width}`);
     // A trait of the right copy that changed is told too, with every digit that differs.
     const [listed, offers] = [sticker(0.331), sticker(0.334)];
@@ -127,8 +131,8 @@ test.each(LOOKS)(
     await tab.reload();
     await tab.page.getByText(say(language, 'order:checkChanged')).waitFor();
     const odd = cellsOf('DECORATIONS').nth(2);
-    expect(await odd.innerText()).toContain('33.4000%');
-    expect(await odd.innerText()).toContain(say(language, 'order:checkCharmSeed', { seed: '2' }));
+    await expect.poll(() => odd.innerText()).toContain('33.4000%');
+    await expect.poll(() => odd.innerText()).toContain(say(language, 'order:checkCharmSeed', { seed: '2' }));
     await lookAt(tab.page, `changed-${language}-${width}`);
     await tab.page.getByRole('link', { name: say(language, 'order:checkWrite') }).click();
     await tab.page.waitForURL(/about=ORDER_CHECK/);

@@ -62,16 +62,18 @@ test('O-03 O-05 tabs with counts follow the orders live, stand in the address, a
     ['已关闭', 1],
   ] as const)
     await expect.poll(() => tabOf(page, name).innerText()).toBe(`${name}\n${count}`);
-  expect(await tabOf(page, '待付款').innerText()).toBe('待付款');
+  await expect.poll(() => tabOf(page, '待付款').innerText()).toBe('待付款');
   const rowOf = (orderNo: string) => rows(page).filter({ hasText: orderNo });
   await rowOf(refused).getByText('更换交易链接').waitFor();
   await rowOf(sent).getByText('去接受报价').waitFor();
   for (const orderNo of [waiting, over])
-    expect(
-      await rowOf(orderNo)
-        .getByText(/更换交易链接|去接受报价/)
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        rowOf(orderNo)
+          .getByText(/更换交易链接|去接受报价/)
+          .count(),
+      )
+      .toBe(0);
   await picture(page, 'orders-zh-1440');
   await tabOf(page, '待收货').click();
   await expect.poll(() => rows(page).count()).toBe(1);
@@ -100,16 +102,16 @@ test('O-03 a search by number and by item stands in the address, counts its hits
   await expect.poll(() => rows(page).count()).toBe(1);
   expect(new URL(page.url()).searchParams.get('search')).toBe(sent);
   await expect.poll(() => tabOf(page, '待收货').innerText()).toBe('待收货\n1');
-  expect(await tabOf(page, '待发货').innerText()).toBe('待发货');
+  await expect.poll(() => tabOf(page, '待发货').innerText()).toBe('待发货');
   await tab.reload();
-  expect(await field.inputValue()).toBe(sent);
+  await expect.poll(() => field.inputValue()).toBe(sent);
   await field.fill('完全没有这种东西');
   await field.press('Enter');
   await page.getByText('没有找到「完全没有这种东西」').waitFor();
   await picture(page, 'orders-no-hits');
   await page.goBack();
   await expect.poll(() => rows(page).count()).toBe(1);
-  expect(await field.inputValue()).toBe(sent);
+  await expect.poll(() => field.inputValue()).toBe(sent);
   await page.getByRole('button', { name: '清除' }).click();
   await expect.poll(() => rows(page).count()).toBe(4);
   await tab.close();
@@ -120,7 +122,7 @@ test('O-03 390 px: the tabs scroll and the page does not; the tab of the address
   const tab = await openTab(browser, market, { client: buyer, width: 390, language: 'en', theme: 'light' });
   const { page } = tab;
   await tab.open('/user/order');
-  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
   await picture(page, 'orders-en-390');
   await tab.open('/user/order?status=closed');
   const closed = page

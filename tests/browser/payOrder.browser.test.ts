@@ -44,7 +44,7 @@ test('O-02 bought by Alipay with the keyboard: left, gone on from the order, pai
   // The balance does not reach: the payment app is chosen beforehand, and the other way is one key away.
   const byApp = dialog.getByRole('radio', { name: '支付宝' });
   await byApp.waitFor();
-  expect(await byApp.isChecked()).toBe(true);
+  await expect.poll(() => byApp.isChecked()).toBe(true);
   await dialog.getByText(/余额不够，用支付宝付全款/).waitFor();
   await dialog.getByText(say('zh', 'order:purchase_escrowByApp')).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -63,13 +63,13 @@ test('O-02 bought by Alipay with the keyboard: left, gone on from the order, pai
   await other.open(new URL(page.url()).pathname + new URL(page.url()).search);
   await other.page.getByRole('button', { name: 'Continue payment' }).waitFor();
   expect(await violations(other.page)).toEqual([]);
-  expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await picture(other.page, 'order-unpaid-390-en');
   await page.getByRole('button', { name: '继续付款' }).click();
   await page.getByRole('button', { name: '付款 Pay', exact: true }).click();
   await page.getByRole('link', { name: '返回商家' }).click();
   await page.getByRole('heading', { name: '等待发送报价' }).first().waitFor();
-  expect(await page.locator('main').innerText()).toMatch(/支付宝 ¥[\d.,]+ → 本单托管 ¥[\d.,]+/);
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/支付宝 ¥[\d.,]+ → 本单托管 ¥[\d.,]+/);
   await picture(page, 'order-paid');
   await other.page.getByRole('heading', { name: 'Waiting for the offer' }).first().waitFor();
   const { rows } = await market.owner.query('select count(*)::int as orders from market_order');

@@ -50,8 +50,8 @@ test('Q-09 without a renderer a copy is shown by a picture of its item, which sa
   await tab.page.getByRole('button', { name: '看大图' }).first().click();
   const dialog = tab.page.getByRole('dialog', { name: /AK-47/ });
   await dialog.getByText('示意图：同款饰品的图片，不是这一件').waitFor();
-  expect(await dialog.locator('img[src^="/rendering/"]').count()).toBe(0);
-  expect(await dialog.getByRole('button', { name: '背面' }).count()).toBe(0);
+  await expect.poll(() => dialog.locator('img[src^="/rendering/"]').count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('button', { name: '背面' }).count()).toBe(0);
   await tab.close();
 });
 

@@ -187,7 +187,7 @@ test('the form can be used while what stands beside its prices cannot be read, a
   isCut = false;
   await tab.dialog.getByRole('button', { name: '重试' }).click();
   await tab.dialog.getByText(/^第 \d 位，共 4 件$/).waitFor();
-  expect(await tab.dialog.getByRole('textbox').inputValue()).toBe('20');
+  await expect.poll(() => tab.dialog.getByRole('textbox').inputValue()).toBe('20');
   await tab.close();
 });
 
@@ -208,6 +208,6 @@ test('how long copies took to sell is shown at prices that enough copies sold at
   await row.getByText('约 3 天（5 笔）').waitFor();
   await row.getByRole('textbox').fill(yuan(item.referenceCents * 2 + 5_000));
   await row.getByText('100 位以后，共 124 件').waitFor();
-  expect(await row.getByText('售出用时').count()).toBe(0);
+  await expect.poll(() => row.getByText('售出用时').count()).toBe(0);
   await tab.close();
 });

@@ -47,7 +47,7 @@ test.each(LOOKS)(
     await row.getByRole('textbox').fill('1.20');
     await row.getByRole('checkbox').check();
     await expect.poll(() => row.innerText()).toContain('¥0.030');
-    expect(await row.innerText()).not.toContain(words[1]);
+    await expect.poll(() => row.innerText()).not.toContain(words[1]);
     await row.getByRole('textbox').fill('4');
     await row.getByRole('checkbox').check();
     await expect.poll(() => row.innerText()).toContain('¥3.90');
@@ -69,13 +69,13 @@ test.each(LOOKS)(
     const { dialog } = tab;
     const missing = dialog.getByRole('alert').filter({ hasText: words('reason_PRICE_MISSING') });
     await dialog.getByText(say(language, 'desk:noReference')).first().waitFor();
-    expect(await missing.count()).toBe(0);
+    await expect.poll(() => missing.count()).toBe(0);
     const [first, second] = [dialog.getByRole('textbox').nth(0), dialog.getByRole('textbox').nth(1)];
     await first.fill('5');
-    expect(await missing.count()).toBe(0);
+    await expect.poll(() => missing.count()).toBe(0);
     await first.fill('');
     await missing.waitFor();
-    expect(await missing.count()).toBe(1);
+    await expect.poll(() => missing.count()).toBe(1);
     await look(tab, `missing-${language}-${width}`);
     await dialog.getByRole('button', { name: words('timesReference', { multiplier: 0.99 }) }).click();
     await expect.poll(() => missing.count()).toBe(2);
@@ -154,7 +154,7 @@ test.each(LOOKS)(
     await form.getByRole('textbox').fill('1.05');
     const edited = Date.now();
     await counting.waitFor();
-    expect(await counting.isDisabled()).toBe(true);
+    await expect.poll(() => counting.isDisabled()).toBe(true);
     await look(tab, `schedule-${language}-${width}`);
     await form.getByRole('textbox').press('Enter');
     await ready.waitFor({ timeout: 8_000 });
@@ -171,7 +171,7 @@ test('W-09 the examples of the help quote a small fee with three decimals, and s
   const line = tab.page.getByRole('row').filter({ hasText: '0.50' }).first();
   if (process.env.LOOK_FOLDER)
     await tab.page.screenshot({ path: `${process.env.LOOK_FOLDER}/help.png`, fullPage: true });
-  expect(await line.innerText()).toMatch(/¥0\.013\s*入账 ¥0\.01\s*¥0\.49/);
+  await expect.poll(() => line.innerText()).toMatch(/¥0\.013\s*入账 ¥0\.01\s*¥0\.49/);
   await tab.close();
 });
 
@@ -190,12 +190,12 @@ test.each(LOOKS)(
     await fields.fill(text(item.referenceCents));
     await dialog.getByRole('button', { name: /^(.* 的每一件|Each copy of .*)$/ }).click();
     await expect.poll(() => fields.count()).toBeGreaterThan(2);
-    expect(await fields.nth(1).inputValue()).toBe(text(item.referenceCents));
+    await expect.poll(() => fields.nth(1).inputValue()).toBe(text(item.referenceCents));
     await fields.nth(1).fill(text(item.referenceCents + 500));
     await dialog.getByText(words('pricedAlone', { count: 1 })).waitFor();
     await look(tab, `group-${language}-${width}`);
     await fields.nth(0).fill(text(item.referenceCents + 100));
-    expect(await fields.nth(1).inputValue()).toBe(text(item.referenceCents + 500));
+    await expect.poll(() => fields.nth(1).inputValue()).toBe(text(item.referenceCents + 500));
     await dialog
       .getByRole('button', { name: words('confirm_list', { count: 12 }) })
       .click({ timeout: 8_000 });

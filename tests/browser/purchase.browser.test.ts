@@ -136,14 +136,14 @@ describe('pages', () => {
     const { page } = await openPage(browser);
     await page.goto(`${market.url}/market`);
     await untilHydrated(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('zh-CN');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('zh-CN');
     await page
       .getByRole('button', { name: /EN|English/ })
       .first()
       .click();
     await page.getByRole('heading', { name: /All items/i }).waitFor();
     await page.reload();
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
     for (const path of [
       '/market',
       '/goods?hashName=AK-47%20%7C%20Redline%20(Field-Tested)',
@@ -178,7 +178,7 @@ describe('pages', () => {
     expect(shared).not.toEqual(everything);
     await expect.poll(() => names(page)).toEqual(shared);
     await page.reload();
-    expect(await names(page)).toEqual(shared);
+    await expect.poll(() => names(page)).toEqual(shared);
     await other.page.context().close();
     await page.context().close();
   });

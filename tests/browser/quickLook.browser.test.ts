@@ -23,12 +23,14 @@ test('C2 a pointer that rests on a card opens its quick look; leaving, Escape an
   const panel = panelOf(page);
   await card.hover();
   await panel.getByRole('button', { name: /购买最低价/ }).waitFor();
-  expect(await panel.getByRole('listitem').count()).toBe(5);
-  expect(await panel.getByRole('listitem').first().innerText()).toMatch(/0\.\d{7}[\s\S]+(自动|人工)[\s\S]+¥/);
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(5);
+  await expect
+    .poll(() => panel.getByRole('listitem').first().innerText())
+    .toMatch(/0\.\d{7}[\s\S]+(自动|人工)[\s\S]+¥/);
   // The way from the card to the panel keeps it.
   await panel.hover();
   await panel.getByRole('button', { name: /购买最低价/ }).hover();
-  expect(await panel.isVisible()).toBe(true);
+  await expect.poll(() => panel.isVisible()).toBe(true);
   await page.getByRole('heading', { level: 1 }).hover();
   await panel.waitFor({ state: 'detached' });
   await card.hover();
@@ -62,7 +64,7 @@ test('C2 a card that comes under a pointer at rest opens nothing until the point
   await page.evaluate(() => document.getElementById('cover')?.remove());
   await page.waitForFunction(() => document.querySelector('main [data-index="2"]:hover') !== null);
   await page.waitForTimeout(800);
-  expect(await panel.count()).toBe(0);
+  await expect.poll(() => panel.count()).toBe(0);
   await page.mouse.move(x + 32, y + 40);
   await panel.waitFor();
   await tab.close();
@@ -85,7 +87,7 @@ test('C2 by keyboard: the button of a card opens it, Escape leads back, and the 
   await panel.getByRole('button', { name: /购买最低价/ }).waitFor();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: /购买最低价/ }).focus();
   await page.keyboard.press('Enter');
@@ -94,7 +96,7 @@ test('C2 by keyboard: the button of a card opens it, Escape leads back, and the 
     .getByRole('button', { name: /支付|确认/ })
     .first()
     .waitFor();
-  expect(await panel.count()).toBe(0);
+  await expect.poll(() => panel.count()).toBe(0);
   await tab.close();
 });
 

@@ -56,7 +56,7 @@ test.each(LOOKS)(
     await tab.stopInventoryLooks();
     await tab.open('/user/inventory');
     const main = page.getByRole('main');
-    expect(await main.getByText(word('inventory:bestBid')).count()).toBe(2);
+    await expect.poll(() => main.getByText(word('inventory:bestBid')).count()).toBe(2);
     const boxes = main.getByRole('checkbox', { name: /^(选择|Choose) (?!(已加载|all))/ });
     const rowBoxes = boxes.filter({ visible: true });
     for (let at = 0; at < 3; at += 1) await rowBoxes.nth((await rowBoxes.count()) - 3 + at).check();
@@ -65,7 +65,7 @@ test.each(LOOKS)(
     await dialog.getByText(word('sell:quickSale_rest', { count: 1 })).waitFor();
     await dialog.getByText(word('sell:quickSale_hint')).waitFor();
     const confirm = dialog.getByRole('button', { name: word('sell:quickSale_confirm', { count: 2 }) });
-    expect(await confirm.count()).toBe(0);
+    await expect.poll(() => confirm.count()).toBe(0);
     const fields = dialog.getByRole('textbox');
     expect(
       await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).sort()),
@@ -81,7 +81,9 @@ test.each(LOOKS)(
     await dialog.getByText(word('sell:quickSale_soldCount', { count: 1 })).waitFor();
     await dialog.getByText(word('sell:quickSale_sold'), { exact: true }).waitFor();
     await dialog.getByText(word('sell:quickSale_gone'), { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: word('sell:undo'), exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: word('sell:undo'), exact: true }).count())
+      .toBe(0);
     await look(tab, `outcome-${language}-${theme}-${width}`);
     expect(await soldTo(seller.userId)).toBe(1);
     await dialog.getByRole('link', { name: word('sell:quickSale_order') }).click();
@@ -177,7 +179,7 @@ test.each(LOOKS)(
     await dialog.getByRole('button', { name: say(language, 'sell:confirm_list', { count: 1 }) }).waitFor({
       timeout: 6_000,
     });
-    expect(await told.count()).toBe(0);
+    await expect.poll(() => told.count()).toBe(0);
     await dialog.getByRole('textbox', { name: /的价格$|^Price of/ }).fill('95');
     await told.waitFor();
     await dialog

@@ -32,7 +32,7 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   const { page } = tab;
   await tab.open('/user/wallet');
   const submit = page.getByRole('button', { name: /^充值 ¥/ });
-  expect(await submit.isDisabled()).toBe(true);
+  await expect.poll(() => submit.isDisabled()).toBe(true);
 
   await page.getByRole('button', { name: '去签约' }).click();
   await page.getByRole('button', { name: '以个人账户签约' }).click();
@@ -64,7 +64,7 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await untilHydrated(page);
   const rows = main(page).locator('li:has(time)');
   await rows.first().getByText('未完成').waitFor();
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
 
   await rows.getByRole('button', { name: '继续付款' }).click();
   await page.getByText('¥500.00').waitFor();
@@ -119,6 +119,6 @@ test('W-08 recharges that were loaded stay when money moves, and those of later 
   );
   await person.client.must(PREPARE, { amountCents: 777, request: crypto.randomUUID() });
   await row(22).getByText('已关闭').waitFor();
-  expect(await row(22).getAttribute('aria-setsize')).toBe('40');
+  await expect.poll(() => row(22).getAttribute('aria-setsize')).toBe('40');
   await tab.close();
 });

@@ -68,7 +68,7 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     await stream;
     // Nothing is stopped by a review: the form is free.
     const amount = page.getByLabel(say(language, 'wallet:withdrawAmount'));
-    expect(await amount.isDisabled()).toBe(false);
+    await expect.poll(() => amount.isDisabled()).toBe(false);
     await panel.getByText(say(language, 'restriction:why_SALE_REVIEWED', { orderNo })).waitFor();
 
     const ban = panel.getByText(say(language, 'restriction:kind_TRADE_BANNED'));
@@ -82,10 +82,10 @@ test.each(LOOKS.flatMap((look) => (['dark', 'light'] as const).map((theme) => ({
     const frozen = panel.getByText(say(language, 'restriction:kind_WITHDRAWALS_FROZEN'));
     await frozen.waitFor();
     await panel.getByText(say(language, 'restriction:why_PHONE_CHANGED')).waitFor();
-    expect(await amount.isDisabled()).toBe(true);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect.poll(() => amount.isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     // The others unfold by keyboard as well.
     const bans = panel.locator('summary', { hasText: say(language, 'restriction:kind_TRADE_BANNED') });
     await bans.press('Enter');

@@ -52,14 +52,13 @@ test.each(LOOKS)(
     const reason = (because: string, count: number) =>
       text('rule_reasonCount', { reason: text(`rule_because_${because}`), count });
     const reasons = dialog.getByRole('list', { name: text('rule_diffReasons') });
-    expect(await reasons.getByRole('listitem').allInnerTexts()).toEqual([
-      reason('BASIS', COPIES),
-      reason('UNCHANGED', 2),
-    ]);
+    await expect
+      .poll(() => reasons.getByRole('listitem').allInnerTexts())
+      .toEqual([reason('BASIS', COPIES), reason('UNCHANGED', 2)]);
     await look('rule-diff');
     const rows = dialog.getByRole('list', { name: text('rule_diffRows') }).getByRole('listitem');
-    expect(await rows.count()).toBeLessThan(40);
-    expect(await rows.first().getAttribute('aria-setsize')).toBe('250');
+    await expect.poll(() => rows.count()).toBeLessThan(40);
+    await expect.poll(() => rows.first().getAttribute('aria-setsize')).toBe('250');
     // The last row is reached by scrolling: what is further on is read then.
     await expect
       .poll(async () => {
@@ -84,14 +83,14 @@ test.each(LOOKS)(
       await page.getByRole('button', { name: say(language, 'shell:more') }).click();
       await expect.poll(loaded).toBe(String(count));
       // Only what is near is rendered, and what was loaded can be scrolled to.
-      expect(await outcomes.count()).toBeLessThan(40);
+      await expect.poll(() => outcomes.count()).toBeLessThan(40);
       await expect
         .poll(async () => {
           await outcomes.last().scrollIntoViewIfNeeded();
           return outcomes.last().getAttribute('aria-posinset');
         })
         .toBe(String(count));
-      expect(await outcomes.last().innerText()).toContain(yuan(share(item.referenceCents)));
+      await expect.poll(() => outcomes.last().innerText()).toContain(yuan(share(item.referenceCents)));
     }
     await page.getByText(text('rule_runLeft', { count: 2 })).waitFor();
     await look('rule-run');
@@ -128,11 +127,11 @@ test('items of a rule are searched by name; what was chosen in another search st
   await search.fill(first);
   await expect.poll(() => picks.count()).toBeLessThan(items.length);
   await search.press('Enter');
-  expect(await dialog.getByText('请填写规则名称').count()).toBe(0);
+  await expect.poll(() => dialog.getByText('请填写规则名称').count()).toBe(0);
   await dialog.getByRole('checkbox', { name: first, exact: true }).check();
   await search.fill(second);
   await dialog.getByRole('checkbox', { name: second, exact: true }).check();
-  expect(await dialog.getByRole('checkbox', { name: first, exact: true }).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByRole('checkbox', { name: first, exact: true }).isChecked()).toBe(true);
   await search.fill('没有这样的名字');
   await dialog.getByText('没有名称相符的在售饰品').waitFor();
   await expect.poll(() => picks.count()).toBe(2);

@@ -59,7 +59,9 @@ test('a shop is closed and opened by a press; its public page says so, and what 
   await page.getByRole('link', { name: /已暂停 2/ }).waitFor();
   await page.getByRole('status').getByText('2 件在售，其中 2 件暂不可购买').waitFor();
   // The line of the cause, and both rows.
-  expect(await page.getByRole('listitem').getByText('店铺已打烊', { exact: true }).count()).toBe(3);
+  await expect
+    .poll(() => page.getByRole('listitem').getByText('店铺已打烊', { exact: true }).count())
+    .toBe(3);
   const visitor = await openTab(browser, market, { language: 'en' });
   const sellerId = Buffer.from(`User:${seller.userId}`).toString('base64');
   await visitor.open(`/shop/${encodeURIComponent(sellerId)}`);
@@ -259,14 +261,14 @@ test('F-07 a search over copies becomes a rule by one press; a wrong word is mar
   await page.getByRole('link', { name: '设出售规则' }).click();
   const field = tab.dialog.getByRole('combobox', { name: '筛选条件' });
   await field.waitFor();
-  expect(await field.inputValue()).toBe('wear<0.1 price<=ref');
+  await expect.poll(() => field.inputValue()).toBe('wear<0.1 price<=ref');
   await tab.dialog.getByRole('textbox', { name: '规则名称' }).fill('低磨损');
   await field.fill('weer<0.1');
   await tab.dialog.getByRole('button', { name: '预览改动' }).click();
   await tab.dialog.getByRole('alert').getByText('没有名为“weer”的条件').waitFor();
-  expect(await tab.dialog.locator('mark').innerText()).toBe('weer');
+  await expect.poll(() => tab.dialog.locator('mark').innerText()).toBe('weer');
   await tab.dialog.getByRole('button', { name: '改为“wear”' }).click();
-  expect(await field.inputValue()).toBe('wear<0.1');
+  await expect.poll(() => field.inputValue()).toBe('wear<0.1');
   await tab.dialog.getByRole('button', { name: '预览改动' }).click();
   await tab.dialog.getByText('2 件在售中适用 1 件，其中 1 件会改价').waitFor();
   await tab.dialog.getByRole('button', { name: '保存规则' }).click();

@@ -69,7 +69,7 @@ test.each([1440, 390])(
     await expect.poll(() => rows.count()).toBe(5);
     await views.getByRole('link', { name: '小号 2' }).click();
     await expect.poll(() => rows.count()).toBe(2);
-    expect(await choice.innerText()).toContain('second');
+    await expect.poll(() => choice.innerText()).toContain('second');
     // The same name again: the filter of the view is replaced.
     await tab.open('/user/sell?status=active');
     await page.getByRole('button', { name: '保存为视图' }).click();

@@ -89,13 +89,13 @@ describe('suggestions', () => {
     await items.first().waitFor();
     expect(asked.length).toBe(1);
     expect((asked[0] ?? 0) - typedAt).toBeGreaterThan(400);
-    expect(await items.first().locator('mark').textContent()).toBe('二西莫夫');
-    expect(await items.count()).toBeLessThanOrEqual(6);
+    await expect.poll(() => items.first().locator('mark').textContent()).toBe('二西莫夫');
+    await expect.poll(() => items.count()).toBeLessThanOrEqual(6);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const id = await marked(tab).getAttribute('id');
-    expect(await field(tab).getAttribute('aria-activedescendant')).toBe(id);
-    expect(await items.nth(1).getAttribute('id')).toBe(id);
+    await expect.poll(() => field(tab).getAttribute('aria-activedescendant')).toBe(id);
+    await expect.poll(() => items.nth(1).getAttribute('id')).toBe(id);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/goods\?hashName=.*Asiimov/);
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     });
     await field(tab).fill('咆哮');
     await page.waitForTimeout(700);
-    expect(await first.getByText('红线').count()).toBe(1);
+    await expect.poll(() => first.getByText('红线').count()).toBe(1);
     isHeld = false;
     await first.getByText('咆哮').waitFor();
     await tab.close();
@@ -134,8 +134,8 @@ describe('suggestions', () => {
     await page.keyboard.type('红');
     await page.keyboard.press('Escape');
     await panel(tab).waitFor({ state: 'detached' });
-    expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await field(tab).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => before.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field(tab).getAttribute('aria-expanded')).toBe('false');
     await field(tab).focus();
     await panel(tab).waitFor();
     await page.locator('h1').click();
@@ -159,7 +159,7 @@ describe('suggestions', () => {
     await panel(tab).waitFor();
     await page.keyboard.press('Escape');
     await panel(tab).waitFor({ state: 'detached' });
-    expect(await focused()).toBe('BODY');
+    await expect.poll(() => focused()).toBe('BODY');
     await tab.close();
   });
 
@@ -197,7 +197,7 @@ describe('suggestions', () => {
     );
     await field(tab).fill('redline');
     await panel(tab).getByText('搜索建议暂时取不到').waitFor();
-    expect(await tab.toasts.count()).toBe(0);
+    await expect.poll(() => tab.toasts.count()).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
     await field(tab).press('Enter');
     await page.waitForURL(/search=redline/);
@@ -228,13 +228,13 @@ test('on a phone the search fills the screen and is closed by its cross', async 
   const { page } = tab;
   await tab.open('/market');
   await page.getByRole('button', { name: '搜索饰品' }).click();
-  expect(await field(tab).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field(tab).evaluate((element) => element === document.activeElement)).toBe(true);
   const box = await page.getByRole('search').boundingBox();
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 900]);
   await field(tab).fill('红线');
   const items = panel(tab).getByRole('rowgroup', { name: '饰品' }).getByRole('row');
   await items.first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const isCovered = await page.evaluate(
     () => document.elementFromPoint(195, 890)?.closest('[role=search]') !== null,
   );
@@ -267,7 +267,7 @@ describe('pages, actions and own orders', () => {
     await group('前往').getByRole('row').first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
     await panel(tab).waitFor({ state: 'detached' });
     await enter(orderNo);
     await group('我的订单')
@@ -323,7 +323,7 @@ describe('pages, actions and own orders', () => {
     await tab.page.keyboard.press('Control+a');
     await tab.page.keyboard.type('wallet');
     await grid.getByRole('status').waitFor();
-    expect(await rows.count()).toBe(0);
+    await expect.poll(() => rows.count()).toBe(0);
     await tab.close();
   });
 });

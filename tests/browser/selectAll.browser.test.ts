@@ -39,6 +39,6 @@ test('I-10 the answer to “select all” of a filter that has changed meanwhile
   await held?.continue().catch(() => undefined);
   await answered;
   await page.waitForTimeout(500);
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await tab.close();
 });

@@ -60,7 +60,7 @@ test('I-05 I-07 E-04 one form lists several items: too low is refused until conf
   await dialog.getByText(/^冷却中，.*后可上架/).waitFor();
   const confirm = dialog.getByRole('button', { name: /确认上架/ });
   const fields = dialog.getByRole('textbox', { name: /的价格$/ });
-  expect(await fields.count()).toBe(2);
+  await expect.poll(() => fields.count()).toBe(2);
   await fields.first().fill('0.01');
   const box = dialog.getByRole('checkbox', { name: /价格过低/ });
   await box.waitFor();
@@ -69,7 +69,7 @@ test('I-05 I-07 E-04 one form lists several items: too low is refused until conf
   await confirm.waitFor({ state: 'detached' });
   const counted = Date.now();
   await dialog.getByRole('button', { name: /请核对价格/ }).waitFor();
-  expect(await dialog.getByRole('button', { name: /请核对价格/ }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: /请核对价格/ }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: '确认上架 2 件' }).waitFor({ timeout: 6_000 });
   expect(Date.now() - counted).toBeGreaterThan(2_500);
   await confirm.click();
@@ -152,7 +152,7 @@ test('I-11 a press sets an ask a cent below the lowest, an undo takes it back, a
     .toContain('profit');
   await tab.reload();
   await page.getByText('他人最低').waitFor();
-  expect(await page.getByText('第 2 / 2').count()).toBe(0);
+  await expect.poll(() => page.getByText('第 2 / 2').count()).toBe(0);
   await page.getByRole('button', { name: '筛选', exact: true }).click();
   await tab.dialog.getByLabel('成本').selectOption({ label: '已填写' });
   await tab.dialog.getByLabel('最低价格（元）').fill('x');
@@ -187,7 +187,7 @@ test('I-10 prices by a spreadsheet: errors by line first, then one press sets th
       .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await upload(`id,price\n${one},${price}\n${two},abc\n`);
   await dialog.getByText('第 3 行「售价（元）」：金额要写成 12.50 这样，最多两位小数（abc）').waitFor();
-  expect(await dialog.getByRole('button', { name: '按表格修改' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: '按表格修改' }).isDisabled()).toBe(true);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/sheet.png` });
   await upload(`id,price\n${one},${price}\n${two},${price}\n`);
   await dialog.getByText('共 2 行：会改 2 个价格、0 个成本').waitFor();

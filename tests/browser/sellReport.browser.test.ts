@@ -68,7 +68,7 @@ test.each(LOOKS)(
     const longest = held.getByRole('row', { name: text('report_ageFrom', { from: 90 }) });
     await longest.getByRole('cell', { name: '2', exact: true }).waitFor();
     await page.getByRole('heading', { name: text('report_weeks') }).waitFor();
-    expect(await held.getByRole('link').count()).toBe(1);
+    await expect.poll(() => held.getByRole('link').count()).toBe(1);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (process.env.LOOK_FOLDER)
       await page.screenshot({
@@ -78,7 +78,7 @@ test.each(LOOKS)(
     await old.getByRole('link').click();
     const tabs = page.getByRole('link', { name: new RegExp(`^${text('status_UNSOLD')} ?2$`) });
     await tabs.waitFor();
-    expect(await tabs.getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => tabs.getAttribute('aria-current')).toBe('page');
     const rows = page.getByRole('list', { name: text('myListings') }).getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByRole('button', { name: text('bulk', { count: 2 }) }).click();
@@ -107,7 +107,7 @@ test('I-14 a seller without anything gets a report of zeros without links', asyn
   await tab.open('/user/sell?tab=report');
   const held = tab.page.getByRole('table', { name: say('zh', 'sell:report_held') });
   await held.waitFor();
-  expect(await held.getByRole('link').count()).toBe(0);
-  expect(await held.getByRole('row').count()).toBe(5);
+  await expect.poll(() => held.getByRole('link').count()).toBe(0);
+  await expect.poll(() => held.getByRole('row').count()).toBe(5);
   await tab.close();
 });

@@ -37,9 +37,9 @@ test.each([
     const look = async (name: string) => {
       const folder = process.env.PICTURES;
       if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png` });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
     };
     await tab.open('/sellhot');
     await page.getByText('100%').first().waitFor();

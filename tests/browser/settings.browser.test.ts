@@ -31,28 +31,28 @@ describe('R-02 U-01 the profile', () => {
   test('picture and nickname are chosen, seen before, stored together and shown in the shell', async () => {
     const tab = await openSettings();
     const { page } = tab;
-    expect(await page.getByRole('main').locator('form img').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').locator('form img').count()).toBe(0);
     await page.locator('input[type=file]').setInputFiles({
       name: 'me.jpg',
       mimeType: 'image/jpeg',
       buffer: (await photo()).bytes,
     });
     await page.getByText('预览，保存后生效').waitFor();
-    expect(await page.getByRole('main').locator('form img').getAttribute('src')).toMatch(/^data:/);
+    await expect.poll(() => page.getByRole('main').locator('form img').getAttribute('src')).toMatch(/^data:/);
     await nickname(page).fill('饰品猎人');
     await save(page).dblclick();
     await tab.toasts.getByText('资料已保存').waitFor();
     const address = /^\/web\/avatar\/[0-9a-f]{32}$/;
-    expect(await page.getByRole('main').locator('form img').getAttribute('src')).toMatch(address);
-    expect(await page.getByRole('banner').locator('img').getAttribute('src')).toMatch(address);
+    await expect.poll(() => page.getByRole('main').locator('form img').getAttribute('src')).toMatch(address);
+    await expect.poll(() => page.getByRole('banner').locator('img').getAttribute('src')).toMatch(address);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /饰品猎人/ })
       .waitFor();
     await page.getByText('后可再次修改').waitFor();
-    expect(await nickname(page).isDisabled()).toBe(true);
+    await expect.poll(() => nickname(page).isDisabled()).toBe(true);
     await tab.reload();
-    expect(await nickname(page).inputValue()).toBe('饰品猎人');
+    await expect.poll(() => nickname(page).inputValue()).toBe('饰品猎人');
     await page.getByRole('button', { name: '恢复默认头像' }).click();
     await page.getByRole('main').locator('form img').waitFor({ state: 'detached' });
     await tab.close();
@@ -82,7 +82,7 @@ describe('R-02 U-01 the profile', () => {
     // The count is requested after the profile was accepted.
     await isCounted;
     const address = /^\/web\/avatar\/[0-9a-f]{32}$/;
-    expect(await page.getByRole('main').locator('form img').getAttribute('src')).toMatch(address);
+    await expect.poll(() => page.getByRole('main').locator('form img').getAttribute('src')).toMatch(address);
     await tab.close();
   });
 
@@ -123,7 +123,7 @@ describe('U-05 a draft is not lost', () => {
       await page.keyboard.press('Escape');
       await dialog(tab).waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(SETTING);
-      expect(await nickname(page).inputValue()).toBe('没有保存');
+      await expect.poll(() => nickname(page).inputValue()).toBe('没有保存');
     }
     const asked: string[] = [];
     page.once('dialog', (prompt) => {
@@ -138,7 +138,7 @@ describe('U-05 a draft is not lost', () => {
     await dialog(tab).getByRole('button', { name: '不保存，离开' }).click();
     await page.waitForURL('**/user/wallet');
     await tab.open(SETTING);
-    expect(await nickname(page).inputValue()).toMatch(/^玩家/);
+    await expect.poll(() => nickname(page).inputValue()).toMatch(/^玩家/);
     await tab.close();
   });
 
@@ -159,8 +159,8 @@ describe('U-05 a draft is not lost', () => {
     await dialog(tab).getByRole('button', { name: '保存并离开' }).click();
     await page.waitForURL('**/user/setting?tab=statistics');
     await tabs.getByRole('link', { name: '账户', exact: true }).click();
-    expect(await nickname(page).inputValue()).toBe('存了再走');
-    expect(await link.inputValue()).toContain('partner=1234567');
+    await expect.poll(() => nickname(page).inputValue()).toBe('存了再走');
+    await expect.poll(() => link.inputValue()).toContain('partner=1234567');
     // There is no unsaved input, so no confirmation is shown.
     await tabs.getByRole('link', { name: '统计' }).click();
     await page.waitForURL('**/user/setting?tab=statistics');
@@ -184,9 +184,9 @@ describe('the account’s safety', () => {
     await page.getByText('本机').waitFor();
     await page.getByRole('button', { name: /^退出登录 / }).click();
     await tab.toasts.getByText('已退出登录').waitFor();
-    expect(await page.getByRole('button', { name: '退出其他设备' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: '退出其他设备' }).count()).toBe(0);
     await remote.dialog.waitFor({ timeout: 4_000 });
-    expect(await remote.page.getByRole('main').getByText('还没有消息').count()).toBe(0);
+    await expect.poll(() => remote.page.getByRole('main').getByText('还没有消息').count()).toBe(0);
     await remote.close();
     await tab.close();
   });
@@ -198,9 +198,9 @@ describe('the account’s safety', () => {
     const tab = await openSettings({ client, width: 390 }, `${SETTING}?tab=security`);
     const { page } = tab;
     await page.getByText('未认证').waitFor();
-    expect(await page.getByRole('link', { name: '去提现' }).getAttribute('href')).toBe(
-      '/user/wallet?tab=withdraw',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: '去提现' }).getAttribute('href'))
+      .toBe('/user/wallet?tab=withdraw');
     await page.getByRole('button', { name: '更换手机号' }).click();
     const code = tab.dialog.getByRole('textbox', { name: '短信验证码' });
     await tab.dialog.getByRole('button', { name: '获取验证码' }).click();
@@ -232,11 +232,11 @@ describe('the account’s safety', () => {
     await link.fill('https://steamcommunity.com/tradeoffer/new/?partner=1234567&token=AbCdEf12');
     await save.click();
     await tab.toasts.getByText('交易链接已更新').waitFor();
-    expect(await code.count()).toBe(0);
+    await expect.poll(() => code.count()).toBe(0);
     const elsewhere = 'https://steamcommunity.com/tradeoffer/new/?partner=7654321&token=AbCdEf12';
     await link.fill(elsewhere);
     await code.waitFor();
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await page.getByRole('button', { name: '获取验证码' }).click();
     await tab.toasts.getByText('验证码已发送').first().waitFor();
     const sent = await client.readCode(phone);
@@ -247,7 +247,7 @@ describe('the account’s safety', () => {
     await save.click();
     await code.waitFor({ state: 'detached' });
     await page.reload();
-    expect(await link.inputValue()).toBe(elsewhere);
+    await expect.poll(() => link.inputValue()).toBe(elsewhere);
     await tab.close();
   });
 
@@ -268,7 +268,7 @@ describe('the account’s safety', () => {
       linkTo(1234567),
     ]);
     await link.fill(linkTo(7654321));
-    expect(await code.count()).toBe(0);
+    await expect.poll(() => code.count()).toBe(0);
     await save.click();
     await form.getByText('验证码错误或已失效').waitFor();
     await form.getByRole('button', { name: '获取验证码' }).click();
@@ -283,10 +283,10 @@ describe('the account’s safety', () => {
   test('U-04 the open platform is turned on after a question', async () => {
     const tab = await openSettings();
     const toggle = tab.page.getByRole('switch', { name: '开放平台' });
-    expect(await toggle.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
     await toggle.press('Space');
     await tab.dialog.getByRole('button', { name: '取消' }).click();
-    expect(await toggle.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
     await toggle.click();
     await tab.dialog.getByRole('button', { name: '开启', exact: true }).click();
     await tab.toasts.getByText('开放平台已开启').waitFor();

@@ -170,7 +170,7 @@ describe('failures of a call', () => {
     await tab.open('/market');
     await signOutAgainst(tab, 200, { code: 401, msg: '请先登录', data: null });
     await tab.dialog.getByRole('heading', { name: '登录状态失效，请重新登录' }).waitFor();
-    expect(await tab.toasts.count()).toBe(0);
+    await expect.poll(() => tab.toasts.count()).toBe(0);
     await tab.close();
   });
 
@@ -220,7 +220,7 @@ test('the phone’s bar leads to everything of the user, and counts what is unre
     .getByRole('main')
     .getByRole('link', { name: /消息.*1 条未读消息/ })
     .waitFor();
-  expect(await me.getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => me.getAttribute('aria-current')).toBe('page');
   await page
     .getByRole('main')
     .getByRole('link', { name: /钱包.*¥0.00/ })

@@ -18,10 +18,11 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 async function look({ page }: Tab, name: string): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    name,
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: name,
+    })
+    .toBeLessThanOrEqual(0);
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
@@ -73,7 +74,9 @@ test.each(LOOKS)(
     await visitor.page.waitForURL((url) => decodeURIComponent(url.pathname) === `/shop/${address}`);
     await visitor.page.getByText('Knives, 秒发').waitFor();
     await visitor.page.getByRole('region', { name: words('shop:pins') }).waitFor();
-    expect(await visitor.page.getByRole('button', { name: words('shop:pin'), exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => visitor.page.getByRole('button', { name: words('shop:pin'), exact: true }).count())
+      .toBe(0);
     await look(visitor, `shop-visitor-${language}-${width}`);
     await visitor.close();
   },
@@ -127,7 +130,9 @@ test.each(LOOKS)(
     await sold.click();
     await sold.scrollIntoViewIfNeeded();
     await look(tab, `alerts-${language}-${width}`);
-    expect(await page.getByRole('checkbox', { name: words('alertAlways') }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: words('alertAlways') }).isDisabled())
+      .toBe(true);
     await expect
       .poll(async () => {
         const { rows } = await market.owner.query<{ muted: string[] }>(
@@ -138,7 +143,7 @@ test.each(LOOKS)(
       })
       .toEqual(['sold']);
     await tab.reload();
-    expect(await sold.isChecked()).toBe(false);
+    await expect.poll(() => sold.isChecked()).toBe(false);
     await tab.close();
   },
 );

@@ -46,16 +46,16 @@ describe('a broken connection', () => {
     await page.getByRole('combobox', { name: '搜索饰品' }).fill('红线');
     await page.context().setOffline(true);
     await page.getByText(OFFLINE).waitFor();
-    expect(await page.locator(CARDS).count()).toBe(count);
+    await expect.poll(() => page.locator(CARDS).count()).toBe(count);
     const asked = recordDocuments(page);
     await page.context().setOffline(false);
     await page.getByText('连接已恢复').waitFor();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await page.waitForTimeout(600);
-    expect(await page.getByText(OFFLINE).count()).toBe(0);
+    await expect.poll(() => page.getByText(OFFLINE).count()).toBe(0);
     expect(new Set(asked).size).toBe(asked.length);
-    expect(await page.locator(CARDS).count()).toBe(count);
-    expect(await page.getByRole('combobox', { name: '搜索饰品' }).inputValue()).toBe('红线');
+    await expect.poll(() => page.locator(CARDS).count()).toBe(count);
+    await expect.poll(() => page.getByRole('combobox', { name: '搜索饰品' }).inputValue()).toBe('红线');
     await tab.close();
   });
 
@@ -75,7 +75,7 @@ describe('a broken connection', () => {
     await page.unrouteAll();
     await page.getByText(AWAY).waitFor({ state: 'detached' });
     await page.locator(CARDS).first().waitFor();
-    expect(await page.getByText('列表暂时取不到').count()).toBe(0);
+    await expect.poll(() => page.getByText('列表暂时取不到').count()).toBe(0);
     await tab.close();
   });
 
@@ -139,7 +139,7 @@ describe('a failure inside an answer', () => {
     await page.getByRole('button', { name: '重试' }).click();
     await page.getByText('在售列表暂时取不到').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /购买/ }).first().waitFor();
-    expect(await tab.toasts.count()).toBe(0);
+    await expect.poll(() => tab.toasts.count()).toBe(0);
     await tab.close();
   });
 
@@ -165,7 +165,7 @@ describe('a failure inside an answer', () => {
     await page.route(await scriptOf('accounts/session/LoginModal.tsx'), (route) => route.abort());
     await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
     await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
-    expect(await page.locator(CARDS).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(CARDS).count()).toBeGreaterThan(0);
     await page.unrouteAll();
     await page.waitForEvent('load');
     await untilHydrated(page);

@@ -119,7 +119,7 @@ test.each([
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/¥/);
     await page.keyboard.press('End');
     await look(page, `statistics-tip-${language}-${theme}-${width}`);
-    expect(await page.getByRole('table', { name: words.chart }).getByRole('row').count()).toBe(31);
+    await expect.poll(() => page.getByRole('table', { name: words.chart }).getByRole('row').count()).toBe(31);
 
     await page.getByRole('button', { name: words.lastNinety }).click();
     await page.getByRole('heading', { name: words.byWeek }).waitFor();
@@ -142,7 +142,7 @@ test.each([
     await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(16);
     await tab.reload();
     await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBe(16);
-    expect(await page.getByLabel(words.from).inputValue()).toBe(from);
+    await expect.poll(() => page.getByLabel(words.from).inputValue()).toBe(from);
     await tab.close();
   },
 );
@@ -167,7 +167,7 @@ test('U-03 the figures are those of the market, in the chosen currency', async (
   await page.context().addCookies([{ name: 'currency', value: 'USD', url: market.url }]);
   await tab.reload();
   await expect.poll(async () => (await card.innerText()).includes('$')).toBe(true);
-  expect(await page.locator('main, body').first().innerText()).not.toMatch(/¥\s?\d/);
+  await expect.poll(() => page.locator('main, body').first().innerText()).not.toMatch(/¥\s?\d/);
   await tab.close();
 });
 
@@ -188,7 +188,7 @@ test('U-03 whoever has not sold yet is told so; one that fails is told beside th
   });
   await page.getByRole('button', { name: '本周' }).click();
   await page.getByText('统计暂时取不到').waitFor();
-  expect(await page.getByRole('button', { name: '本周', pressed: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: '本周', pressed: true }).count()).toBe(1);
   await look(page, 'statistics-failed-390');
   isFailing = false;
   await page.getByRole('button', { name: '重试' }).click();

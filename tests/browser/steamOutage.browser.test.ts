@@ -27,7 +27,7 @@ test('O-06 Steam is down: the seller’s listings and sales say so, and the stat
   for (const [language, theme, width, notice] of LOOKS) {
     const tab = await openTab(browser, market, { client: scene.seller, language, theme, width });
     await tab.open('/user/sell');
-    expect(await tab.page.getByText(notice).count()).toBe(0);
+    await expect.poll(() => tab.page.getByText(notice).count()).toBe(0);
     await tab.close();
   }
   await sandbox(market, 'faults', {
@@ -45,16 +45,16 @@ test('O-06 Steam is down: the seller’s listings and sales say so, and the stat
     for (const path of ['/user/sell', '/user/order?direction=sell']) {
       await tab.open(path);
       await tab.page.getByRole('status').filter({ hasText: notice }).waitFor();
-      expect(
-        await tab.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => tab.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
       if (process.env.PICTURES)
         await tab.page.screenshot({
           path: `${process.env.PICTURES}/outage-${path === '/user/sell' ? 'sell' : 'order'}-${width}.png`,
         });
     }
     await tab.open('/user/order');
-    expect(await tab.page.getByText(notice).count()).toBe(0);
+    await expect.poll(() => tab.page.getByText(notice).count()).toBe(0);
     await tab.open('/status');
     const steam = tab.page.getByRole('main').locator('li').filter({ hasText: 'Steam' });
     await steam.getByText(down, { exact: true }).waitFor();

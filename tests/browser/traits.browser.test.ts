@@ -43,9 +43,9 @@ const TEXTS = { zh: { blue: /^蓝 \d/, fade: '渐变 98.2%' }, en: { blue: /^Blu
 
 /** Nothing is wider than the page, and everybody can read it. */
 async function lookAt(page: Page, name: string): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/traits-${name}.png` });
   expect(await violations(page, 'main')).toEqual([]);
 }
@@ -71,7 +71,7 @@ test.each(LOOKS)(
       await tab.open(`/goods?${new URLSearchParams({ hashName: blueCopy.marketHashName })}`);
       const own = page.locator(`[id="copy-${listingNodeId(blueCopy.id)}"]`).getByText(TEXTS[language].blue);
       await own.scrollIntoViewIfNeeded();
-      expect(await own.innerText()).toContain(`${blueCopy.blue.toFixed(1)}%`);
+      await expect.poll(() => own.innerText()).toContain(`${blueCopy.blue.toFixed(1)}%`);
       await lookAt(page, `item-${language}-${width}`);
     }),
 );
@@ -84,7 +84,7 @@ test.each(['zh', 'en'] as const)(
       await tab.stopInventoryLooks();
       await tab.open('/user/inventory');
       await tab.page.getByText(TEXTS[language].fade).waitFor();
-      expect(await tab.page.getByText(TEXTS[language].blue).first().isVisible()).toBe(true);
+      await expect.poll(() => tab.page.getByText(TEXTS[language].blue).first().isVisible()).toBe(true);
       await lookAt(tab.page, `inventory-${language}`);
     }),
 );
@@ -97,7 +97,7 @@ test('Q-05 the share of blue stands with the bought copy of an order', async () 
       await tab.open(`/user/orderDetail?orderNo=${orderNo}`);
       const tag = tab.page.getByText(TEXTS[language].blue);
       await tag.scrollIntoViewIfNeeded();
-      expect(await tag.innerText()).toContain(`${blueCopy.blue.toFixed(1)}%`);
+      await expect.poll(() => tag.innerText()).toContain(`${blueCopy.blue.toFixed(1)}%`);
       await lookAt(tab.page, `order-${language}-${width}`);
     });
 });

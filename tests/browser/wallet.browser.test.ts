@@ -54,9 +54,9 @@ const EN: typeof ZH = {
 
 async function look(tab: Tab, name: string): Promise<void> {
   const { page } = tab;
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
 }
@@ -92,7 +92,7 @@ test.each([
     await other.client.must(VERIFY, { input: { ...bound, paymentAccount: `w${width}@example.com` } });
     await page.getByRole('button', { name: words.verify }).click();
     await page.getByText(say(language, 'wallet:codeSpent')).waitFor();
-    expect(await page.getByLabel(words.code).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel(words.code).inputValue()).toBe('');
     await look(tab, `verify-spent-${width}`);
     await page.getByLabel(words.account).fill(`own${width}@example.com`);
     // The button counts down a minute of the browser's clock.
@@ -152,7 +152,7 @@ test("E-04 T-23 a held user reads of each deed that the account is abnormal, in 
   await market.owner.query('update app_user set is_blocked = true where id = $1', [userId]);
   await page.getByRole('button', { name: ZH.submit }).click();
   await tab.toasts.getByText('当前账户异常，不能提现').waitFor();
-  expect(await page.getByLabel(ZH.code).getAttribute('aria-invalid')).not.toBe('true');
+  await expect.poll(() => page.getByLabel(ZH.code).getAttribute('aria-invalid')).not.toBe('true');
   await shop.page.getByRole('button', { name: '开店' }).click();
   await shop.toasts.getByText('当前账户异常，无法上架').waitFor();
   await tab.close();

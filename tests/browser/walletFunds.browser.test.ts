@@ -119,15 +119,15 @@ test.each([
       .locator('[data-index]')
       .filter({ hasText: say(language, 'wallet:reason_RELEASE') })
       .first();
-    expect(await moved.innerText()).toContain('¥39.00');
-    expect(await moved.innerText()).not.toContain('+');
+    await expect.poll(() => moved.innerText()).toContain('¥39.00');
+    await expect.poll(() => moved.innerText()).not.toContain('+');
     const day = page.getByRole('link', { name: words.two });
     await day.focus();
     await page.keyboard.press('Enter');
     const settling = panel(words.settling);
     await settling.getByRole('link', { name: words.only }).waitFor();
     await expect.poll(() => settling.locator('li').count()).toBe(2);
-    expect(await day.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => day.getAttribute('aria-current')).toBe('true');
     expect(await violations(page)).toEqual([]);
     await settling.getByRole('link', { name: words.only }).click();
     await expect.poll(() => settling.locator('li').count()).toBe(3);
@@ -135,7 +135,7 @@ test.each([
     await settling.waitFor({ state: 'detached' });
 
     const tile = page.locator('a[href="/user/wallet?fund=escrow"]');
-    expect(await tile.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => tile.getAttribute('aria-expanded')).toBe('false');
     await tile.click();
     const row = panel(words.escrow).getByRole('link', { name: orderNo });
     await row.getByText(words.shipment).waitFor();
@@ -148,17 +148,17 @@ test.each([
     await page.locator('a[href="/user/wallet?fund=bidding"]').click();
     const bidding = panel(say(language, 'wallet:fundTitle_BIDDING'));
     await bidding.getByRole('link', { name: say(language, 'wallet:toOffers'), exact: true }).waitFor();
-    expect(
-      await bidding
-        .getByRole('link', { name: say(language, 'wallet:toBids'), exact: true })
-        .getAttribute('href'),
-    ).toBe('/user/bids');
+    await expect
+      .poll(() =>
+        bidding.getByRole('link', { name: say(language, 'wallet:toBids'), exact: true }).getAttribute('href'),
+      )
+      .toBe('/user/bids');
     await lookAt(page, `wallet-bidding-${language}-${width}`);
     await page.locator('a[href="/user/wallet?fund=available"]').click();
     await panel(words.available).getByText(words.deposit).waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await panel(words.available).getByText(words.deposit).waitFor();

@@ -37,7 +37,7 @@ test('a heart is set by a press or by keyboard, shows at once, and a reload keep
   await expect.poll(async () => (await listsOf(client)).watchedCount).toBe(2);
   await page.unrouteAll({ behavior: 'wait' });
   await tab.open('/market');
-  expect(await hearts.first().getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => hearts.first().getAttribute('aria-pressed')).toBe('true');
   await tab.open('/user/watch');
   await page
     .getByRole('button', { name: /^收藏 / })
@@ -94,7 +94,9 @@ test('N-03 a price alert set on the item’s page: its message arrives by itself
   await dialog.getByRole('button', { name: '设置提醒' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /降到时提醒.*4/ }).waitFor();
-  expect(await page.getByRole('button', { name: '已收藏' }).getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('button', { name: '已收藏' }).getAttribute('aria-pressed'))
+    .toBe('true');
   await setAsk(market, item.rowId, 390);
   await market.settleFeed();
   await sendAlerts(market.worker, market.feed.index, [item.rowId]);
@@ -111,7 +113,7 @@ test('a choice is saved under a name, told of, found again under the watchlist, 
   const { page, dialog } = tab;
   await tab.open('/market?tagType=CSGO_Type_Rifle&maxPrice=100&zone=low');
   await page.getByRole('button', { name: '保存筛选' }).click();
-  expect(await dialog.getByLabel('名称').inputValue()).toBe('低库存（1–3 件） 步枪 ¥100 以下');
+  await expect.poll(() => dialog.getByLabel('名称').inputValue()).toBe('低库存（1–3 件） 步枪 ¥100 以下');
   await dialog.getByLabel('名称').fill('便宜步枪');
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

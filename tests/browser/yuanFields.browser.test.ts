@@ -119,7 +119,9 @@ test.each(LOOKS)(
     await page.getByLabel(say(language, 'console:dailyAmount')).fill('99999999');
     const worth = page.getByText('≈ $14,029,999.86');
     await worth.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     if (process.env.LOOK_FOLDER)
       await page.screenshot({ path: `${process.env.LOOK_FOLDER}/partner-${language}-${width}.png` });
     await tab.close();

@@ -61,7 +61,7 @@ test('a newcomer lets a player decline, accepts by hand, moves the clock, and le
   await page.getByLabel('几秒后 After').fill('0');
   await page.getByRole('button', { name: '保存' }).click();
   await page.waitForURL(/accounts/);
-  expect(await page.getByLabel('收到报价时').inputValue()).toBe('decline');
+  await expect.poll(() => page.getByLabel('收到报价时').inputValue()).toBe('decline');
   const declined = await send('SJ-second');
   const read = async () => (await steam().getTradeOffer(robot.session, declined)).state;
   await eventually(read, (state) => state === 7);

@@ -41,10 +41,11 @@ async function openPartnerTab(options: TabOptions): Promise<Tab> {
 /** Checks that nothing scrolls horizontally and that nothing violates accessibility. Saves a screenshot on request. */
 async function look(tab: Tab, name: string): Promise<void> {
   const { page } = tab;
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    name,
-  ).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: name,
+    })
+    .toBeLessThanOrEqual(0);
   // What lies half under the bar at the top is half a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page), name).toEqual([]);
@@ -85,11 +86,11 @@ test('P-01 P-02 applied, told what is wrong, kept from being lost, rejected with
   const { appId = '' } = (await calls.read()) ?? {};
   await review(market, appId, { verdict: 'reject', reason: '资料不全', solution: '请写明月订单量' });
   await main.getByText('资料不全').waitFor();
-  expect(await main.getByText('请写明月订单量').count()).toBe(0);
+  await expect.poll(() => main.getByText('请写明月订单量').count()).toBe(0);
   await main.getByRole('button', { name: '查看解决办法' }).click();
   await main.getByText('请写明月订单量').waitFor();
   await look(tab, 'rejected');
-  expect(await main.getByLabel('申请理由').inputValue()).toBe(APPLICATION.reason);
+  await expect.poll(() => main.getByLabel('申请理由').inputValue()).toBe(APPLICATION.reason);
   await main.getByLabel('预计每日订单数').fill('120');
   await main.getByRole('button', { name: '重新提交' }).click();
   await main.getByText('申请正在审核').waitFor();
@@ -121,9 +122,11 @@ test('P-03 step 2 by the keyboard’s clipboard: key, proof, test callback, and 
   await keep.click();
   const lock = main.getByRole('button', { name: 'Submit', exact: true });
   await main.getByText('Check the signature first').waitFor();
-  expect(await lock.isDisabled()).toBe(true);
+  await expect.poll(() => lock.isDisabled()).toBe(true);
   const challenge = (await main.getByLabel('text to sign', { exact: true }).textContent()) ?? '';
-  expect(await main.getByLabel('command that signs', { exact: true }).textContent()).toContain(challenge);
+  await expect
+    .poll(() => main.getByLabel('command that signs', { exact: true }).textContent())
+    .toContain(challenge);
   await main.getByRole('textbox', { name: 'Signature' }).fill('AAAA');
   await main.getByRole('button', { name: 'Check the signature' }).click();
   await main.getByText('The signature is wrong').waitFor();
@@ -182,10 +185,12 @@ test('P-05 the console’s record of callbacks, addresses, and the signature deb
   await look(tab, 'log-390');
   await main.getByRole('button', { name: orderNo }).first().click();
   await tab.dialog.getByText('HTTP 410').waitFor();
-  expect(await tab.dialog.getByLabel('Request body', { exact: true }).textContent()).toContain(orderNo);
-  expect(await tab.dialog.getByLabel('Request headers', { exact: true }).textContent()).toContain(
-    'webhook-signature: v1rsa,',
-  );
+  await expect
+    .poll(() => tab.dialog.getByLabel('Request body', { exact: true }).textContent())
+    .toContain(orderNo);
+  await expect
+    .poll(() => tab.dialog.getByLabel('Request headers', { exact: true }).textContent())
+    .toContain('webhook-signature: v1rsa,');
   await look(tab, 'callback-390');
   await tab.dialog.getByRole('button', { name: 'Send again' }).click();
   await tab.toasts.getByText('It is sent again').waitFor();
@@ -225,7 +230,7 @@ test('P-05 callbacks are searched, and all that match sent again', async () => {
   const rows = main.locator('li');
   await expect.poll(() => rows.count()).toBe(4);
   // Everything at once is not meant.
-  expect(await main.getByRole('button', { name: 'Send all again' }).count()).toBe(0);
+  await expect.poll(() => main.getByRole('button', { name: 'Send all again' }).count()).toBe(0);
   await main.getByRole('button', { name: 'Filter' }).click();
   await tab.dialog.getByLabel('Your own number').fill(` ${first.outOrderNo} `);
   await tab.dialog.getByLabel('Type').selectOption({ label: 'Order changed' });
@@ -237,7 +242,7 @@ test('P-05 callbacks are searched, and all that match sent again', async () => {
   await tab.dialog.getByLabel('Before').fill('');
   await tab.dialog.getByRole('button', { name: 'Search' }).click();
   await expect.poll(() => rows.count()).toBe(2);
-  expect(await rows.first().textContent()).toContain(first.outOrderNo);
+  await expect.poll(() => rows.first().textContent()).toContain(first.outOrderNo);
   // The address holds the search.
   await page.reload();
   await main.getByRole('button', { name: 'Filter (2)' }).waitFor();
@@ -246,7 +251,7 @@ test('P-05 callbacks are searched, and all that match sent again', async () => {
   await main.getByText('No callbacks match').waitFor();
   await main.getByRole('button', { name: 'Send all again' }).click();
   await tab.dialog.getByText('No callbacks match').waitFor();
-  expect(await tab.dialog.getByRole('button', { name: 'Send again' }).count()).toBe(0);
+  await expect.poll(() => tab.dialog.getByRole('button', { name: 'Send again' }).count()).toBe(0);
   await tab.dialog.getByRole('button', { name: 'Cancel' }).click();
   await main.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => rows.count()).toBe(2);
@@ -271,7 +276,7 @@ test('P-03 the console: what requests carry, and the switch', async () => {
   const main = tab.page.getByRole('main');
   await main.getByText(appId, { exact: true }).waitFor();
   const toggle = main.getByRole('switch', { name: '开放平台开关' });
-  expect(await toggle.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
   await toggle.click();
   await tab.dialog.getByRole('button', { name: '开启', exact: true }).click();
   await tab.toasts.getByText('开放平台已开启').waitFor();
