@@ -4,7 +4,7 @@ import { yuanText } from '../../web/ui/money.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
-import { giveCopies, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { giveCopies, inventoryItemId, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { look } from './priceFormScene.ts';
 import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
@@ -311,5 +311,42 @@ test('I-10 the cost of many copies is stored by the form, told before, cleared a
   await copies.first().click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('[data-index]').count()).toBe(2);
+  await tab.close();
+});
+
+test('I-10 what a form listed stands in the history, opens to its copies, and is undone after its minute', async () => {
+  const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
+  const seller = await openSeller(market);
+  const ids = await giveCopies(market, seller, items[0]?.id ?? '', 2);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open(`/user/sell?list=${encodeURIComponent(ids.map(inventoryItemId).join(','))}`);
+  await dialog.getByText('一天内可在批量操作的记录里撤销').waitFor();
+  await look(tab, 'form-hint');
+  await dialog.getByRole('button', { name: '确认上架 2 件' }).click({ timeout: 6_000 });
+  await dialog.waitFor({ state: 'detached' });
+  await market.advanceClock(61_000);
+  await tab.open('/user/inventory');
+  const status = page.getByRole('region', { name: words('statusLabel') });
+  await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 2 }) }).click();
+  await expect.poll(() => status.count()).toBe(0);
+  await dialog.getByText(words('history')).click();
+  const actions = dialog.getByRole('list', { name: words('history') }).locator('> li');
+  await actions.getByText(words('finished', { verb: words('ended_LIST'), count: 2 })).waitFor();
+  await actions.locator('summary').first().click();
+  await expect
+    .poll(() =>
+      actions
+        .getByRole('list', { name: words('outcomeCopies') })
+        .getByRole('listitem')
+        .count(),
+    )
+    .toBe(2);
+  await look(tab, 'form-history');
+  await actions.getByRole('button', { name: words('undo') }).click();
+  await actions.getByText(words('undoing')).first().waitFor();
+  await carryOutBulkActions(market);
+  await actions.getByText(words('undone', { count: 2 })).waitFor();
+  expect(await countActive(seller.userId)).toBe(0);
   await tab.close();
 });

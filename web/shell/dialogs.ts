@@ -106,7 +106,7 @@ interface UndoRequest {
   readonly kind: 'undo';
   readonly verb: 'list' | 'reprice';
   readonly count: number;
-  readonly clientRequestIds: readonly string[];
+  readonly clientRequestId: string;
   /** In milliseconds since 1970 by the browser's clock. */
   readonly endsAtMs: number;
   readonly onDone?: (() => void) | undefined;

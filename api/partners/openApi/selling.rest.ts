@@ -5,10 +5,10 @@ import { callerOf, type OpenContext, type RestApp } from '../../http/rest/restAp
 import { readClock } from '../../kernel/clock.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { centsShape, idShape, momentShape, pageOf } from '../../kernel/shapes.ts';
+import { UNDO_BATCHES_MAX, undoListings } from '../../selling/bulk/undoListings.ts';
 import { isTradableAt } from '../../selling/inventory/inventoryItem.ts';
 import { listItems } from '../../selling/listing/listItems.ts';
 import { repriceListings } from '../../selling/listing/repriceListings.ts';
-import { UNDO_BATCHES_MAX, undoListings } from '../../selling/listing/undoListings.ts';
 import { unlistListings } from '../../selling/listing/unlistListings.ts';
 import {
   outcomeShape,

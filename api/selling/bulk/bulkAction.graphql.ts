@@ -246,7 +246,7 @@ builder.prismaObjectField(ViewerNode, 'lastBulkAction', (t) =>
     nullable: true,
     description:
       "The viewer's action that was paused or ended last, whatever is at work meanwhile, except one whose undo or " +
-      'resumption waits: that one is in `bulkQueue`. Null if there is none.',
+      'resumption waits, which is in `bulkQueue`, and one that was done with its request. Null if there is none.',
     resolve: (query, user, _args, { platform }) =>
       platform.db.bulkAction.findFirst({
         ...query,
@@ -254,6 +254,7 @@ builder.prismaObjectField(ViewerNode, 'lastBulkAction', (t) =>
           userId: user.id,
           state: { in: ['paused', 'finished', 'stopped', 'undone'] },
           waitingFor: null,
+          isAtOnce: false,
         },
         orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
       }),

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { type BulkAction, Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import {
+  addCounts,
   BULK_PART,
   BULK_TARGETS_MAX,
   type BulkChange,
@@ -34,24 +35,27 @@ export async function insertAction(
 }
 
 /**
- * Inserts an action for what was done otherwise, all of it, with its outcomes in parts, so that it can be undone.
- * @param action `endedAt`: when that was done.
+ * Inserts an action for what was done otherwise, with its outcomes in parts, so that it can be undone.
+ * @param action `endedAt`: when that was done; `isAtOnce`: by a request of its seller.
  */
 export async function insertDoneAction(
   tx: Tx,
-  action: { id: string; userId: string; change: BulkChange; endedAt: Date },
+  action: { id: string; userId: string; change: BulkChange; endedAt: Date; isAtOnce: boolean },
   outcomes: readonly BulkOutcome[],
 ): Promise<void> {
-  const { id, userId, change, endedAt } = action;
-  const { doneCount, fromCents, toCents } = sumUp(outcomes);
+  const { id, userId, change, endedAt, isAtOnce } = action;
+  const { doneCount, refused, fromCents, toCents, loweredCount, loweredCents } = sumUp(outcomes);
   await tx.$executeRaw`
-    insert into bulk_action (id, user_id, kind, change, state, target_ids, position, done_count, from_cents, to_cents, ended_at)
+    insert into bulk_action (id, user_id, kind, change, state, target_ids, position, done_count, refused, from_cents, to_cents,
+      lowered_count, lowered_cents, ended_at, is_at_once)
     values (${id}::uuid, ${userId}::uuid, ${change.kind}, ${JSON.stringify(change)}::jsonb, 'finished',
-      ${outcomes.map(({ targetId }) => targetId)}::uuid[], ${outcomes.length}, ${doneCount}, ${fromCents}, ${toCents}, ${endedAt})`;
-  for (let start = 0; start < outcomes.length; start += BULK_PART)
-    await tx.$executeRaw`
-      insert into bulk_action_part (action_id, position, outcomes)
-      values (${id}::uuid, ${start}, ${writeOutcomes(outcomes.slice(start, start + BULK_PART))}::jsonb)`;
+      ${outcomes.map(({ targetId }) => targetId)}::uuid[], ${outcomes.length}, ${doneCount}, ${JSON.stringify(refused)}::jsonb,
+      ${fromCents}, ${toCents}, ${loweredCount}, ${loweredCents}, ${endedAt}, ${isAtOnce})`;
+  const starts = outcomes.map((_, at) => at).filter((at) => at % BULK_PART === 0);
+  const parts = starts.map((at) => writeOutcomes(outcomes.slice(at, at + BULK_PART)));
+  await tx.$executeRaw`
+    insert into bulk_action_part (action_id, position, outcomes)
+    select ${id}::uuid, position, outcomes::jsonb from unnest(${starts}::int[], ${parts}::text[]) as part (position, outcomes)`;
 }
 
 function changeOf(written: unknown): BulkChange {
@@ -216,13 +220,6 @@ export async function updateEnded(
     update bulk_action set state = ${state}, ended_at = clock_now() ${stopCode} where id = ${id}::uuid`;
 }
 
-/** Numbers of targets by reason, added up. */
-function addCounts(before: Record<string, number>, more: Record<string, number>): Record<string, number> {
-  const counts = { ...before };
-  for (const [reason, count] of Object.entries(more)) counts[reason] = (counts[reason] ?? 0) + count;
-  return counts;
-}
-
 /**
  * Stores the outcomes of the next targets of an action with their sums.
  * @returns what was lowered over the whole action, once it has ended; null before.
@@ -266,7 +263,7 @@ export async function findDoneTargets(tx: Tx, id: string, size: number): Promise
 /** Stores the outcomes of undoing some targets, with their sums. */
 export async function updateUndone(
   tx: Tx,
-  { id, undoRefused }: ActionAtWork,
+  { id, undoRefused }: Pick<ActionAtWork, 'id' | 'undoRefused'>,
   { position, outcomes: targets }: DoneTargets,
   outcomes: readonly BulkOutcome[],
 ): Promise<void> {

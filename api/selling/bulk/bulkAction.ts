@@ -280,6 +280,16 @@ export function sumUp(outcomes: readonly BulkOutcome[]): BulkSums {
   return { ...sums, refused };
 }
 
+/** Numbers of targets by reason, added up. */
+export function addCounts(
+  before: Record<string, number>,
+  more: Record<string, number>,
+): Record<string, number> {
+  const counts = { ...before };
+  for (const [reason, count] of Object.entries(more)) counts[reason] = (counts[reason] ?? 0) + count;
+  return counts;
+}
+
 /** Encodes outcomes for the row of their part. */
 export function writeOutcomes(outcomes: readonly BulkOutcome[]): string {
   return JSON.stringify(outcomes, (_name, value) => (typeof value === 'bigint' ? Number(value) : value));

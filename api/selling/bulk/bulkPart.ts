@@ -1,7 +1,5 @@
-import { refreshMarketItems } from '../../catalog/market/recount.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
-import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import {
@@ -14,9 +12,9 @@ import { updateCosts } from '../inventory/cost.store.ts';
 import { type JudgedCopy, judgeCopies, type SellInput } from '../listing/judgeCopies.ts';
 import { type ListingPlatform, listOwn } from '../listing/listItems.ts';
 import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
-import { planUndo } from '../listing/listingUndo.ts';
-import { listOwnListings, updateAsks, withdrawListings } from '../listing/ownListing.store.ts';
+import { listOwnListings } from '../listing/ownListing.store.ts';
 import { judgeReprices, type RepriceInput, repriceOwn } from '../listing/repriceListings.ts';
+import { undoOwn } from '../listing/undoOwn.ts';
 import { judgeWithdrawals, unlistOwn } from '../listing/unlistListings.ts';
 import {
   type BulkChange,
@@ -164,13 +162,15 @@ function ofJudged({ assetId, reason, price }: JudgedCopy): BulkOutcome {
   });
 }
 
-function ofCopies(ids: readonly string[], outcomes: readonly ListingOutcome[]): BulkOutcome[] {
+/** Outcomes of copies that were listed. @param ids of the copies, in the order of the outcomes. */
+export function ofCopies(ids: readonly string[], outcomes: readonly ListingOutcome[]): BulkOutcome[] {
   return outcomes.map(({ reason, assetId, listingId, askCents: toCents, loweredFromCents }, at) =>
     bulkOutcome(ids[at] ?? '', reason, { assetId, listingId, toCents, loweredFromCents }),
   );
 }
 
-function ofListings(ids: readonly string[], outcomes: readonly ListingOutcome[]): BulkOutcome[] {
+/** Outcomes of listings. @param ids of the listings, in the order of the outcomes. */
+export function ofListings(ids: readonly string[], outcomes: readonly ListingOutcome[]): BulkOutcome[] {
   return outcomes.map((outcome, at) => {
     const { reason, assetId, formerAskCents: fromCents, askCents: toCents, loweredFromCents } = outcome;
     const listingId = outcome.listingId ?? ids[at] ?? '';
@@ -220,26 +220,10 @@ export async function undoPart(
     );
     return ofListings(ids, await undoDiscounts(tx, { userId, made: discounts, isEnding }));
   }
-  const own = await listOwnListings(tx, { sellerId: userId, ids, isHeld: true });
   const outcomes = made.map(({ assetId, listingId, fromCents, toCents }, index) =>
     outcomeWith(index, null, { assetId, listingId, askCents: toCents, formerAskCents: fromCents }),
   );
-  const plan = planUndo([{ kind, outcomes, isUndone: false }], own, await hasClosure(tx, 'listings'));
-  if (plan.withdrawnIds.length > 0) await withdrawListings(tx, plan.withdrawnIds);
-  if (plan.asks.length > 0) await updateAsks(tx, plan.asks);
-  const touched = [...plan.withdrawnIds, ...plan.asks.map(({ id }) => id)];
-  await refreshMarketItems(
-    tx,
-    touched.flatMap((id) => own.get(id)?.marketItemId ?? []),
-  );
-  return plan.outcomes.map(({ reason, assetId, listingId, askCents, formerAskCents }) =>
-    bulkOutcome(listingId ?? '', reason, {
-      assetId,
-      listingId,
-      fromCents: formerAskCents,
-      toCents: askCents,
-    }),
-  );
+  return ofListings(ids, await undoOwn(tx, userId, { kind, outcomes, isUndone: false }));
 }
 
 async function listAgain(

@@ -54,7 +54,7 @@ async function insertActionOf(tx: Tx, { userId, runId }: RunToUndo, endedAt: Dat
     bulkOutcome(listingId, null, { assetId, listingId, fromCents, toCents }),
   );
   const change = { kind: 'reprice', price: null, costCents: null, discount: null } as const;
-  await insertDoneAction(tx, { id, userId, change, endedAt }, outcomes);
+  await insertDoneAction(tx, { id, userId, change, endedAt, isAtOnce: false }, outcomes);
   await updateRunUndo(tx, runId, id);
   return id;
 }

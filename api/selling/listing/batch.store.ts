@@ -4,7 +4,7 @@ import { type ListingOutcome, readOutcomes, writeOutcomes } from './listingOutco
 /** The kind of a batch. */
 export type BatchKind = 'list' | 'reprice' | 'unlist';
 
-/** The result of one request of a seller. */
+/** The result of one request of a seller. Its id is that of the bulk action that may stand for it. */
 export interface Batch {
   id: string;
   userId: string;

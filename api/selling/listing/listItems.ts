@@ -8,7 +8,7 @@ import type { Jobs } from '../../kernel/jobs.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type JudgedCopy, judgeCopies, type SellInput } from './judgeCopies.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
-import { BATCH_MAX, runBatch } from './runBatch.ts';
+import { type AlsoKeep, BATCH_MAX, runBatch } from './runBatch.ts';
 import { insertListings, listStaleAccountIds } from './sellable.store.ts';
 
 /** What is known of an inventory is good enough for a sale for so long, in milliseconds. */
@@ -37,11 +37,13 @@ export interface ListRequest {
  * @returns one outcome for each item, in their order.
  * @throws NothingSelected, ServiceClosed, AccountBlocked, RequestIdReused, InvalidInput.
  */
-export async function listItems(platform: Platform, request: ListRequest): Promise<ListingOutcome[]> {
-  const { userId, items, clientRequestId } = request;
-  return runBatch(platform, { userId, clientRequestId, kind: 'list', inputs: items }, (tx) =>
-    listOwn(tx, platform, { userId, items }),
-  );
+export async function listItems(
+  platform: Platform,
+  { userId, items, clientRequestId }: ListRequest,
+  alsoKeep?: AlsoKeep,
+): Promise<ListingOutcome[]> {
+  const batch = { userId, clientRequestId, kind: 'list', inputs: items } as const;
+  return runBatch(platform, batch, (tx) => listOwn(tx, platform, { userId, items }), alsoKeep);
 }
 
 /**

@@ -41,29 +41,26 @@ function formerPrice(now: PreviousListing, made: ListingOutcome, isFallOnly: boo
 }
 
 /**
- * Plans the undo of batches: listings are withdrawn and former prices restored, unless somebody has bought the copy or
+ * Plans the undo of a batch: listings are withdrawn and former prices restored, unless somebody has bought the copy or
  * changed the price since.
- * @param batches the newest first, so that a copy that was listed and then repriced ends as before the listing.
  * @param isFallOnly no ask may rise: operators have closed listing.
  */
 export function planUndo(
-  batches: readonly UndoneBatch[],
+  { kind, outcomes: made, isUndone }: UndoneBatch,
   standing: ReadonlyMap<string, PreviousListing>,
   isFallOnly = false,
 ): UndoPlan {
   const now = new Map(standing);
-  const outcomes = batches.flatMap(({ kind, outcomes: made, isUndone }) =>
-    made.flatMap((one) => {
-      const { listingId, assetId } = one;
-      const listing = listingId === null ? undefined : now.get(listingId);
-      if (one.reason !== null || listingId === null || !listing) return [];
-      const { reason, next } = kind === 'list' ? withdrawal(listing) : formerPrice(listing, one, isFallOnly);
-      if (next && !isUndone) now.set(listingId, next);
-      const { askCents } = now.get(listingId) ?? listing;
-      const told = next && isUndone ? 'changedSince' : reason;
-      return [{ listingId, assetId, askCents, formerAskCents: one.askCents, reason: told }];
-    }),
-  );
+  const outcomes = made.flatMap((one) => {
+    const { listingId, assetId } = one;
+    const listing = listingId === null ? undefined : now.get(listingId);
+    if (one.reason !== null || listingId === null || !listing) return [];
+    const { reason, next } = kind === 'list' ? withdrawal(listing) : formerPrice(listing, one, isFallOnly);
+    if (next && !isUndone) now.set(listingId, next);
+    const { askCents } = now.get(listingId) ?? listing;
+    const told = next && isUndone ? 'changedSince' : reason;
+    return [{ listingId, assetId, askCents, formerAskCents: one.askCents, reason: told }];
+  });
   const changed = [...now].filter(([id, listing]) => listing !== standing.get(id));
   const [gone, kept] = [
     changed.filter(([, { status }]) => status === 'withdrawn'),

@@ -6,11 +6,11 @@ import { type GraphqlContext, requireViewer } from '../../http/graphql/context.t
 import type { Asset, MarketItem } from '../../kernel/generated/prisma/client.ts';
 import { feeOf, quoteFee } from '../../kernel/money.ts';
 import type { JudgedCopy } from './judgeCopies.ts';
-import { readSellItems, SellItemInput } from './listItems.graphql.ts';
 import { previewListings } from './listItems.ts';
 import { AssetRef } from './listing.graphql.ts';
 import type { PriceWarning } from './priceRules.ts';
 import { BATCH_MAX } from './runBatch.ts';
+import { readSellItems, SellItemInput } from './sellItem.graphql.ts';
 import { ListingReasonEnum } from './selling.graphql.ts';
 
 type Preview = JudgedCopy & {

@@ -11,7 +11,7 @@ import { whyNotChangeable } from './listing.ts';
 import { type ListingOutcome, outcomeWith } from './listingOutcome.ts';
 import { listOwnListings, type OwnListing, updateAsks } from './ownListing.store.ts';
 import { judgePrice, type PriceInput, type PriceRules, priceRulesOf } from './priceRules.ts';
-import { runBatch } from './runBatch.ts';
+import { type AlsoKeep, runBatch } from './runBatch.ts';
 
 /** Listings that get a new price, at most 1,000. */
 export interface RepriceRequest {
@@ -29,9 +29,10 @@ export interface RepriceRequest {
 export async function repriceListings(
   platform: Platform,
   { userId, items, clientRequestId }: RepriceRequest,
+  alsoKeep?: AlsoKeep,
 ): Promise<ListingOutcome[]> {
-  const request = { userId, clientRequestId, kind: 'reprice', inputs: items } as const;
-  return runBatch(platform, request, (tx) => repriceOwn(tx, platform.config, { userId, items }));
+  const batch = { userId, clientRequestId, kind: 'reprice', inputs: items } as const;
+  return runBatch(platform, batch, (tx) => repriceOwn(tx, platform.config, { userId, items }), alsoKeep);
 }
 
 /** A new price for one listing. */

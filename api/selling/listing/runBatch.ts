@@ -5,7 +5,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { type BatchKind, getOutcomes, insertBatch } from './batch.store.ts';
+import { type Batch, type BatchKind, getOutcomes, insertBatch } from './batch.store.ts';
 import { NothingSelected } from './listing.errors.ts';
 import type { ListingOutcome } from './listingOutcome.ts';
 
@@ -20,6 +20,9 @@ export interface BatchRequest {
   inputs: readonly object[];
 }
 
+/** Records more about a new batch, in its transaction. */
+export type AlsoKeep = (tx: Tx, batch: Batch) => Promise<void>;
+
 const OPERATIONS = { list: 'listItems', reprice: 'repriceListings', unlist: 'unlistListings' };
 
 /**
@@ -31,6 +34,7 @@ export async function runBatch(
   { db }: Platform,
   { userId, clientRequestId, kind, inputs }: BatchRequest,
   work: (tx: Tx) => Promise<ListingOutcome[]>,
+  alsoKeep?: AlsoKeep,
 ): Promise<ListingOutcome[]> {
   if (inputs.length === 0) throw new NothingSelected();
   if (inputs.length > BATCH_MAX) throw new InvalidInput('items', `at most ${BATCH_MAX}`);
@@ -48,7 +52,9 @@ export async function runBatch(
     });
     if (repeated) return getOutcomes(tx, repeated);
     const made = await work(tx);
-    await insertBatch(tx, { id, userId, kind, clientRequestId, outcomes: made });
+    const batch = { id, userId, kind, clientRequestId, outcomes: made };
+    await insertBatch(tx, batch);
+    await alsoKeep?.(tx, batch);
     checkpoint('batch.kept');
     return made;
   });

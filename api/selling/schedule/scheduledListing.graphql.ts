@@ -4,9 +4,9 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
-import { readSellItems, SellItemInput } from '../listing/listItems.graphql.ts';
 import { NothingSelected } from '../listing/listing.errors.ts';
 import { BATCH_MAX } from '../listing/runBatch.ts';
+import { readSellItems, SellItemInput } from '../listing/sellItem.graphql.ts';
 import { ListingResult, withListings } from '../listing/selling.graphql.ts';
 import { cancelScheduledListings, scheduleListings } from './scheduleListings.ts';
 

@@ -2,19 +2,18 @@ import { readConfig } from '../../../api/config.ts';
 import { openLog } from '../../../api/kernel/log.ts';
 import type { Platform } from '../../../api/kernel/platform.ts';
 import { openPlatform } from '../../../api/ops/process/openProcess.ts';
+import { listAtOnce, repriceAtOnce } from '../../../api/selling/bulk/actAtOnce.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
-import { listItems } from '../../../api/selling/listing/listItems.ts';
-import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
+import { undoListings } from '../../../api/selling/bulk/undoListings.ts';
 import { moveShop, setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
-import { undoListings } from '../../../api/selling/listing/undoListings.ts';
 import { unlistListings } from '../../../api/selling/listing/unlistListings.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import { listDueCopy } from '../../../api/selling/schedule/listDueCopies.ts';
 
 // A process that calls one service on the database of a test. CRASH_AT names the point that kills it.
 const ACTIONS = {
-  listItems,
-  repriceListings,
+  listAtOnce,
+  repriceAtOnce,
   unlistListings,
   undoListings,
   setShopOpen,

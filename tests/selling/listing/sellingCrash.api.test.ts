@@ -46,7 +46,7 @@ async function stateOf(itemId: string) {
 
 const rowId = (nodeId: string): string => Buffer.from(nodeId, 'base64').toString().split(':')[1] ?? '';
 
-test.each(['list.judged', 'list.inserted', 'list.counted', 'batch.kept', 'batch.committed'])(
+test.each(['list.judged', 'list.inserted', 'list.counted', 'atOnce.kept', 'batch.kept', 'batch.committed'])(
   'listing, killed at %s: the same request again lists once',
   async (place) => {
     const { id, referenceCents } = item();
@@ -54,7 +54,7 @@ test.each(['list.judged', 'list.inserted', 'list.counted', 'batch.kept', 'batch.
     const clientRequestId = crypto.randomUUID();
     const inputs = copies.map((assetId) => ({ assetId, priceCents: referenceCents }));
     const whole = inputs.map((input) => ({ ...input, multiplier: null, isPriceConfirmed: false }));
-    await crashService(market, place, 'listItems', { userId: seller.userId, items: whole, clientRequestId });
+    await crashService(market, place, 'listAtOnce', { userId: seller.userId, items: whole, clientRequestId });
     expect(await stateOf(id)).toEqual(place === 'batch.committed' ? [referenceCents, referenceCents] : null);
     expect((await list(seller.client, inputs, clientRequestId)).doneCount).toBe(2);
     expect(await stateOf(id)).toEqual([referenceCents, referenceCents]);
@@ -69,7 +69,7 @@ test.each(['reprice.locked', 'reprice.updated', 'batch.committed'])(
     const clientRequestId = crypto.randomUUID();
     const priceCents = chosen.referenceCents + 7;
     const input = { listingId: rowId(listingId), priceCents, multiplier: null, isPriceConfirmed: false };
-    await crashService(market, place, 'repriceListings', {
+    await crashService(market, place, 'repriceAtOnce', {
       userId: seller.userId,
       items: [input],
       clientRequestId,
@@ -97,7 +97,7 @@ test.each(['unlist.locked', 'unlist.withdrawn', 'batch.committed'])(
   },
 );
 
-test.each(['undo.locked', 'undo.counted'])('undoing, killed at %s: again', async (place) => {
+test.each(['undo.locked', 'undo.counted', 'undo.kept'])('undoing, killed at %s: again', async (place) => {
   const chosen = item();
   const request = crypto.randomUUID();
   await listSome(market, seller, chosen, 2, request);

@@ -15,7 +15,7 @@ import {
   parseMultiplier,
   quickAsks,
 } from '../../../web/selling/sell/askRules.ts';
-import { type BatchEntry, PART_SIZE, type PartAnswer, sendBatch } from '../../../web/selling/sell/batch.ts';
+import { type BatchAnswer, type BatchEntry, sendBatch } from '../../../web/selling/sell/batch.ts';
 import {
   judgeCopies,
   type PricedCopy,
@@ -158,58 +158,37 @@ test.each([
 
 const entries = (count: number): BatchEntry[] =>
   Array.from({ length: count }, (_, at) => ({ key: `k${at}`, priceCents: 1, isPriceConfirmed: false }));
-const allDone = (part: readonly unknown[]): PartAnswer => ({
-  results: part.map((_, index) => ({ index, reason: index === 3 ? 'GONE' : null })),
-});
 
-test('I-08 a batch goes part by part, and each copy has its outcome', async () => {
-  const sent: number[] = [];
+test('I-08 a batch is one request, and each copy has its outcome', async () => {
   let answeredAtMs = 0;
-  const send = async (part: readonly unknown[]) => {
+  const result = await sendBatch(entries(450), async (sent) => {
     await new Promise((done) => setTimeout(done, 20));
-    answeredAtMs ||= Date.now();
-    return allDone(part);
-  };
-  const result = await sendBatch(entries(450), send, {
-    onProgress: (count) => sent.push(count),
-    isCancelled: () => false,
+    answeredAtMs = Date.now();
+    return { results: sent.map((_, index) => ({ index, reason: index % 200 === 3 ? 'GONE' : null })) };
   });
-  expect(sent).toEqual([PART_SIZE, PART_SIZE * 2, 450]);
   expect([...result.failures.keys()]).toEqual(['k3', 'k203', 'k403']);
   expect(result.doneKeys).toHaveLength(447);
-  expect(new Set(result.requestIds).size).toBe(3);
-  // The minute of the undo runs at the server from the first part on.
+  // The minute of the undo runs at the server from its press on.
   expect(result.sentAtMs).toBeLessThan(answeredAtMs);
 });
 
-test('a lost answer is asked for again under the same request id; a cancel ends what would come next', async () => {
+test('a lost answer is asked for again under the same request id', async () => {
   const ids: string[] = [];
-  let count = 0;
-  const result = await sendBatch(
-    entries(500),
-    async (part, id) => {
-      ids.push(id);
-      count += 1;
-      if (count === 1) throw new Error('lost');
-      return allDone(part);
-    },
-    { onProgress: () => {}, isCancelled: () => count >= 2 },
-  );
-  expect(ids[0]).toBe(ids[1]);
-  expect(ids).toHaveLength(2);
-  expect(result).toMatchObject({ stop: 'cancelled', requestIds: [ids[0]] });
-  expect(result.doneKeys).toHaveLength(PART_SIZE - 1);
+  const send = async (_sent: readonly unknown[], id: string): Promise<BatchAnswer> => {
+    ids.push(id);
+    if (ids.length === 1) throw new Error('lost');
+    return { results: [{ index: 0 }] };
+  };
+  const result = await sendBatch(entries(1), send);
+  expect(ids).toEqual([result.clientRequestId, result.clientRequestId]);
+  expect(result).toMatchObject({ doneKeys: ['k0'], problem: null });
 });
 
-test('a domain error stops the batch and keeps what was done', async () => {
-  let count = 0;
-  const result = await sendBatch(
-    entries(500),
-    async (part) => (++count === 2 ? { problem: 'Blocked', results: [] } : allDone(part)),
-    { onProgress: () => {}, isCancelled: () => false },
-  );
-  expect(result).toMatchObject({ stop: 'Blocked' });
-  expect(result.requestIds).toHaveLength(1);
+test('a domain error is told, an answer that is lost twice is not: the network layer says it', async () => {
+  const blocked = await sendBatch(entries(2), async () => ({ problem: 'Blocked', results: [] }));
+  expect(blocked).toMatchObject({ problem: 'Blocked', doneKeys: [] });
+  const lost = await sendBatch(entries(2), () => Promise.reject(new Error('lost')));
+  expect(lost).toMatchObject({ problem: null, doneKeys: [] });
 });
 
 test('the address of the own listings is read back as it was written', () => {

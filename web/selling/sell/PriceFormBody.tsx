@@ -8,7 +8,7 @@ import { distinctSubjects } from '../desk/priceContext.ts';
 import { type PriceContexts, usePriceContexts } from '../desk/usePriceContexts.ts';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices } from './BulkPrices.tsx';
-import { type BatchEntry, type BatchResult, type SendPart, unreportedStop } from './batch.ts';
+import type { BatchEntry, BatchResult, SendBatch } from './batch.ts';
 import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
 import { PriceRows } from './PriceRows.tsx';
@@ -24,7 +24,7 @@ interface PriceFormBodyProps {
   readonly rules: AskRules;
   /** Why the form cannot be sent: operators have closed listing, or hold the account. Null when it can. */
   readonly stop?: SendStop | null;
-  readonly sendPart: SendPart<BatchEntry>;
+  readonly send: SendBatch<BatchEntry>;
   /** Tells how many copies can still be priced, whenever that changes. */
   readonly onCount: (count: number) => void;
   readonly onDone?: (() => void) | undefined;
@@ -32,7 +32,7 @@ interface PriceFormBodyProps {
 }
 
 /**
- * One form for one or a thousand copies: prices for all at once, a row for each, the sums, and the countdown button
+ * One form for one or hundreds of copies: prices for all at once, a row for each, the sums, and the countdown button
  * (section 5, I-05 to I-08).
  */
 export function PriceFormBody({
@@ -42,7 +42,7 @@ export function PriceFormBody({
   begin,
   rules,
   stop = null,
-  sendPart,
+  send,
   onCount,
   onDone,
   onClose,
@@ -52,7 +52,7 @@ export function PriceFormBody({
   const [batchCount, setBatchCount] = useState(0);
   const contexts = useContextsOf(copies, blames, batchCount);
   const contextOf = ({ subject }: PricedCopy) => contexts.of(subject);
-  const form = usePriceForm({ copies, blames, begin, contextOf }, rules, sendPart);
+  const form = usePriceForm({ copies, blames, begin, contextOf }, rules, send);
   const openCount = form.rows.filter(({ blame }) => blame === null).length;
   useEffect(() => onCount(openCount), [onCount, openCount]);
   const [failedCount, setFailedCount] = useState(0);
@@ -61,7 +61,7 @@ export function PriceFormBody({
     setFailedCount(result.failures.size);
     finishBatch(result, form.rows.length);
   };
-  const isLocked = form.progress !== null;
+  const isLocked = form.sendingCount > 0;
   return (
     <>
       <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={form.applyToAll} />
@@ -80,7 +80,7 @@ export function PriceFormBody({
   );
 }
 
-/** Reports the end of a batch: why it stopped, the undo for what was done; closes the form when every row was. */
+/** Reports the end of a batch: why it was rejected, the undo for what was done; closes the form when every row was. */
 function useFinishBatch({
   verb,
   rules,
@@ -91,23 +91,22 @@ function useFinishBatch({
   const { dialogs, toasts } = useAppServices();
   return (result: BatchResult, rowCount: number) => {
     const doneCount = result.doneKeys.length;
-    const stop = unreportedStop(result);
-    if (stop !== null) {
-      toasts.show('failure', stop);
+    if (result.problem !== null) {
+      toasts.show('failure', result.problem);
     }
     if (doneCount === 0) {
       return;
     }
-    const { requestIds: clientRequestIds, sentAtMs } = result;
+    const { clientRequestId, sentAtMs } = result;
     const endsAtMs = sentAtMs + rules.undoSeconds * 1000;
     dialogs.close('undo');
     if (endsAtMs <= Date.now()) {
       toasts.show('success', t(`done_${verb}`, { count: doneCount }));
     } else {
-      dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestIds, endsAtMs, onDone });
+      dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestId, endsAtMs, onDone });
     }
     onDone?.();
-    if (result.failures.size === 0 && result.stop === null && doneCount === rowCount) {
+    if (doneCount === rowCount) {
       onClose();
     }
   };

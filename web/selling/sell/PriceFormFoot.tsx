@@ -22,25 +22,11 @@ interface PriceFormFootProps {
 }
 
 /**
- * The sums, the number of skipped copies, and the button that counts 3, 2, 1. While a batch runs, its progress and a
- * cancel button.
+ * The sums, the number of skipped copies, and the button that counts 3, 2, 1.
  */
 export function PriceFormFoot({ verb, form, rules, stop, onSend, onClose }: PriceFormFootProps) {
   const { t } = useTranslation('sell');
-  const { totals, progress } = form;
-  if (progress !== null) {
-    return (
-      <Box>
-        <Progress role="status" className="num">
-          <span>{t('progress', { sent: progress.sent, total: progress.total })}</span>
-          <progress value={progress.sent} max={progress.total} aria-label={t('progressLabel')} />
-        </Progress>
-        <Button size="large" isWide onClick={form.cancel}>
-          {t('stop')}
-        </Button>
-      </Box>
-    );
-  }
+  const { totals, sendingCount } = form;
   if (form.rows.length > 0 && form.rows.every(({ blame }) => blame !== null)) {
     return (
       <Box>
@@ -50,7 +36,6 @@ export function PriceFormFoot({ verb, form, rules, stop, onSend, onClose }: Pric
       </Box>
     );
   }
-  const hint = totals.count === 0 ? t('nothingFit') : t('hint', { seconds: rules.undoSeconds });
   return (
     <Box>
       <Sums className="num">
@@ -79,11 +64,27 @@ export function PriceFormFoot({ verb, form, rules, stop, onSend, onClose }: Pric
         readySpoken={t('ready')}
         resetKey={String(form.editCount)}
         isDisabled={stop !== null || totals.count === 0}
+        isBusy={sendingCount > 0}
         onPress={onSend}
       />
-      <Hint>{stop === null ? hint : t(stop)}</Hint>
+      <FootHint form={form} stop={stop} undoSeconds={rules.undoSeconds} />
     </Box>
   );
+}
+
+interface FootHintProps {
+  readonly form: PriceForm;
+  readonly stop: SendStop | null;
+  readonly undoSeconds: number;
+}
+
+/** Why the prices cannot be sent, that they are being sent, or how long they can be taken back then. */
+function FootHint({ form: { totals, sendingCount }, stop, undoSeconds: seconds }: FootHintProps) {
+  const { t } = useTranslation('sell');
+  if (stop !== null) return <Hint>{t(stop)}</Hint>;
+  if (sendingCount > 0) return <Hint role="status">{t('sending', { count: sendingCount })}</Hint>;
+  if (totals.count === 0) return <Hint>{t('nothingFit')}</Hint>;
+  return <Hint>{t(totals.count === 1 ? 'hint' : 'hintMany', { seconds })}</Hint>;
 }
 
 /** Prices that will be lowered, invalid ones and unusual ones, shown before the confirmation. */
@@ -153,10 +154,4 @@ export const Hint = styled.p`
   line-height: 18px;
   text-align: center;
   color: var(--t3);
-`;
-
-const Progress = styled.div`
-  display: grid;
-  gap: 8px;
-  progress { width: 100%; height: 6px; accent-color: var(--accent); }
 `;

@@ -30,7 +30,7 @@ export function PriceRows({ form, contexts, rules }: PriceRowsProps) {
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState({ key: '', editCount: 0 });
   const positionOf = usePositions(rows, contexts);
-  const isLocked = form.progress !== null;
+  const isLocked = form.sendingCount > 0;
   const lines = useMemo(
     () => (isMerged ? mergedLines(rows, openKeys) : rows.map(singleLine)),
     [isMerged, rows, openKeys],

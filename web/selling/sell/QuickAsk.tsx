@@ -6,7 +6,7 @@ import { useStop } from '../../shell/restriction/useStop.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { type QuickAskFacts, quickAsks } from './askRules.ts';
-import { sendBatch, unreportedStop } from './batch.ts';
+import { sendBatch } from './batch.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface QuickAskProps extends QuickAskFacts {
@@ -31,24 +31,20 @@ export function QuickAsk({ listingId, name, undoSeconds, onDone, ...facts }: Qui
   const [isBusy, setIsBusy] = useState(false);
   const reprice = async (priceCents: number) => {
     setIsBusy(true);
-    const result = await sendBatch([{ key: listingId, priceCents, isPriceConfirmed: false }], send, {
-      onProgress: () => {},
-      isCancelled: () => false,
-    });
+    const result = await sendBatch([{ key: listingId, priceCents, isPriceConfirmed: false }], send);
     setIsBusy(false);
-    const stop = unreportedStop(result);
     const blame = result.failures.get(listingId);
-    if (stop !== null) {
-      toasts.show('failure', stop);
+    if (result.problem !== null) {
+      toasts.show('failure', result.problem);
     } else if (blame?.reason === 'PRICE_TOO_LOW') {
       dialogs.open({ kind: 'reprice', listingIds: [listingId], onDone });
     } else if (blame !== undefined) {
       toasts.show('failure', t([`reason_${blame.reason}`, 'reason_unknown']));
       onDone();
     } else if (result.doneKeys.length > 0) {
-      const endsAtMs = result.sentAtMs + undoSeconds * 1000;
-      const clientRequestIds = result.requestIds;
-      dialogs.open({ kind: 'undo', verb: 'reprice', count: 1, clientRequestIds, endsAtMs, onDone });
+      const { clientRequestId, sentAtMs } = result;
+      const endsAtMs = sentAtMs + undoSeconds * 1000;
+      dialogs.open({ kind: 'undo', verb: 'reprice', count: 1, clientRequestId, endsAtMs, onDone });
       onDone();
     }
   };

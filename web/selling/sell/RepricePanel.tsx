@@ -13,7 +13,7 @@ import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface RepricePanelProps {
-  /** Ids of the viewer's open listings, at most 1,000. */
+  /** Ids of the viewer's open listings, at most 500. */
   readonly listingIds: readonly string[];
   /** Runs after each reprice, and after each undo. */
   readonly onDone?: (() => void) | undefined;
@@ -136,7 +136,7 @@ function Body({ listingIds, onCount, onDone, onClose }: BodyProps) {
     platform,
   } = useLazyLoadQuery<RepricePanelQuery>(QUERY, { ids: listingIds }, { fetchPolicy: 'network-only' });
   const isHeld = isStopped(useRestrictions(viewer), 'LIST');
-  const sendPart = useRepriceListings();
+  const send = useRepriceListings();
   // The form keeps its initial values, even when the store is updated.
   const given = useMemo(
     () => readListings(viewer?.listingsById ?? [], listingIds),
@@ -164,7 +164,7 @@ function Body({ listingIds, onCount, onDone, onClose }: BodyProps) {
         {...given}
         begin={null}
         rules={{ ...rules, isFallOnly: closure !== undefined }}
-        sendPart={sendPart}
+        send={send}
         onCount={onCount}
         onDone={onDone}
         onClose={onClose}

@@ -14,7 +14,7 @@ import { useListItems } from './useListItems.ts';
 import { useListingPreview } from './useListingPreview.ts';
 
 interface SellPanelProps {
-  /** Ids of inventory items, at most 1,000. */
+  /** Ids of inventory items, at most 500. */
   readonly assetIds: readonly string[];
   /** Runs after each listing, and after each undo. */
   readonly onDone?: (() => void) | undefined;
@@ -77,7 +77,7 @@ function Body({ assetIds, onCount, onDone, onClose }: BodyProps) {
   } = useLazyLoadQuery<SellPanelQuery>(QUERY, {}, { fetchPolicy: 'store-and-network' });
   const isHeld = isStopped(useRestrictions(viewer), 'LIST');
   const preview = useListingPreview(assetIds);
-  const sendPart = useListItems();
+  const send = useListItems();
   if (rules == null) {
     throw new Error('The rules of listing could not be read.');
   }
@@ -107,7 +107,7 @@ function Body({ assetIds, onCount, onDone, onClose }: BodyProps) {
         {...preview}
         begin={rules.multiplierPresets[0] ?? 1}
         rules={rules}
-        sendPart={sendPart}
+        send={send}
         onCount={onCount}
         onDone={onDone}
         onClose={onClose}

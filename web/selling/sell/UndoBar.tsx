@@ -9,7 +9,7 @@ import { useUndoListings } from './useUndoListings.ts';
 interface UndoBarProps {
   readonly verb: 'list' | 'reprice';
   readonly count: number;
-  readonly clientRequestIds: readonly string[];
+  readonly clientRequestId: string;
   /** When the undo expires, in milliseconds since 1970 by the browser's clock. */
   readonly endsAtMs: number;
   readonly onDone?: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface UndoBarProps {
 }
 
 /** Reports what was listed or repriced, with an undo for one minute. It overlays the page and takes no focus. */
-export function UndoBar({ verb, count, clientRequestIds, endsAtMs, onDone, onClose }: UndoBarProps) {
+export function UndoBar({ verb, count, clientRequestId, endsAtMs, onDone, onClose }: UndoBarProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [undo, isInFlight] = useUndoListings();
@@ -34,7 +34,7 @@ export function UndoBar({ verb, count, clientRequestIds, endsAtMs, onDone, onClo
     }
   }, [isOver, onClose]);
   const takeBack = async () => {
-    const { problem, doneCount, failedCount } = await undo(clientRequestIds);
+    const { problem, doneCount, failedCount } = await undo(clientRequestId);
     if (problem !== undefined) {
       toasts.show('failure', problem);
     } else {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { sendBatch, unreportedStop } from './batch.ts';
+import { sendBatch } from './batch.ts';
 import { useBlameText } from './PriceNote.tsx';
 import { useUnlistListings } from './useUnlistListings.ts';
 
@@ -25,18 +25,14 @@ export function UnlistDialog({ listingId, onDone, onClose }: UnlistDialogProps) 
   const [failure, setFailure] = useState<string | null>(null);
   const start = async () => {
     setIsSending(true);
-    const result = await sendBatch([{ key: listingId }], send, {
-      onProgress: () => undefined,
-      isCancelled: () => false,
-    });
+    const { problem, failures, doneKeys } = await sendBatch([{ key: listingId }], send);
     setIsSending(false);
-    const stop = unreportedStop(result);
-    const blame = result.failures.get(listingId);
-    if (stop !== null) {
-      toasts.show('failure', stop);
+    const blame = failures.get(listingId);
+    if (problem !== null) {
+      toasts.show('failure', problem);
     } else if (blame !== undefined) {
       setFailure(blameText(blame));
-    } else if (result.stop === null) {
+    } else if (doneKeys.length > 0) {
       toasts.show('success', t('unlisted', { count: 1 }));
       onDone?.();
       onClose();

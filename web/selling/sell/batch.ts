@@ -1,5 +1,5 @@
-import type { UseMutationConfig } from 'react-relay';
-import type { Disposable, MutationParameters } from 'relay-runtime';
+import { commitLocalUpdate, type UseMutationConfig } from 'react-relay';
+import type { Disposable, IEnvironment, MutationParameters } from 'relay-runtime';
 import type { CopyBlame } from './pricedCopy.ts';
 
 /** One copy of a batch in the request. */
@@ -9,8 +9,8 @@ export interface BatchEntry {
   readonly isPriceConfirmed: boolean;
 }
 
-/** The server's response to one part of a batch. `problem` is the reason why the whole part was rejected. */
-export interface PartAnswer {
+/** The server's response to a batch. `problem` is the reason why the whole of it was rejected. */
+export interface BatchAnswer {
   readonly problem?: string | undefined;
   readonly results: readonly {
     readonly index: number;
@@ -19,74 +19,42 @@ export interface PartAnswer {
   }[];
 }
 
-/** Sends one part with its own request id, so that sending it again has no effect. */
-export type SendPart<TEntry> = (part: readonly TEntry[], clientRequestId: string) => Promise<PartAnswer>;
+/** Sends a batch with its request id, so that sending it again has no effect. */
+export type SendBatch<TEntry> = (entries: readonly TEntry[], clientRequestId: string) => Promise<BatchAnswer>;
 
 /** The result of a batch. */
 export interface BatchResult {
   readonly doneKeys: readonly string[];
   readonly failures: ReadonlyMap<string, CopyBlame>;
-  /** Request ids of the parts that reached the server, for the undo. */
-  readonly requestIds: readonly string[];
-  /** Before the first part was sent, in ms since the epoch: the minute of its undo begins no sooner at the server. */
+  /** Of the request, for the undo. */
+  readonly clientRequestId: string;
+  /** Before it was sent, in ms since the epoch: the minute of its undo begins no sooner at the server. */
   readonly sentAtMs: number;
-  /** Why it stopped early: a message of the server, `cancelled` by the user, or `lost`. */
-  readonly stop: string | null;
+  /** Why nothing was done, as a message of the server. Null also if the response was lost, which the network layer reports. */
+  readonly problem: string | null;
 }
 
-/** Copies per request: few enough that progress is visible and a cancel takes effect. */
-export const PART_SIZE = 200;
-
-/** Sends a batch in parts, each after the response to the one before. A cancel does not affect parts already sent. */
+/** Sends a batch in one request, which the server does as a whole: whatever becomes of the page, none of it is half done. */
 export async function sendBatch<TEntry extends { readonly key: string }>(
   entries: readonly TEntry[],
-  send: SendPart<TEntry>,
-  { onProgress, isCancelled }: { onProgress: (sent: number) => void; isCancelled: () => boolean },
+  send: SendBatch<TEntry>,
 ): Promise<BatchResult> {
+  const clientRequestId = crypto.randomUUID();
+  const sentAtMs = Date.now();
+  const { problem = null, results } = await twice(() => send(entries, clientRequestId)).catch(
+    (): BatchAnswer => ({ results: [] }),
+  );
   const doneKeys: string[] = [];
   const failures = new Map<string, CopyBlame>();
-  const requestIds: string[] = [];
-  const done = { doneKeys, failures, requestIds, sentAtMs: Date.now() };
-  for (let from = 0; from < entries.length; from += PART_SIZE) {
-    if (isCancelled()) {
-      return { ...done, stop: 'cancelled' };
+  for (const { index, reason, until } of results) {
+    const key = entries[index]?.key ?? '';
+    if (reason == null) {
+      doneKeys.push(key);
+    } else {
+      failures.set(key, { reason, until: until ?? null });
     }
-    const part = entries.slice(from, from + PART_SIZE);
-    const clientRequestId = crypto.randomUUID();
-    const answer = await sendTwice(part, clientRequestId, send);
-    if (answer.problem !== undefined) {
-      return { ...done, stop: answer.problem };
-    }
-    requestIds.push(clientRequestId);
-    for (const { index, reason, until } of answer.results) {
-      const key = part[index]?.key ?? '';
-      if (reason == null) {
-        doneKeys.push(key);
-      } else {
-        failures.set(key, { reason, until: until ?? null });
-      }
-    }
-    onProgress(from + part.length);
   }
-  return { ...done, stop: null };
-}
-
-/**
- * Why a batch stopped, when the user has not been informed yet. A cancel needs no message, and the network layer
- * reports a lost response.
- */
-export function unreportedStop({ stop }: BatchResult): string | null {
-  return stop === 'cancelled' || stop === LOST ? null : stop;
-}
-
-const LOST = 'lost';
-
-async function sendTwice<TEntry>(
-  part: readonly TEntry[],
-  clientRequestId: string,
-  send: SendPart<TEntry>,
-): Promise<PartAnswer> {
-  return twice(() => send(part, clientRequestId)).catch(() => ({ problem: LOST, results: [] }));
+  return { doneKeys, failures, clientRequestId, sentAtMs, problem };
 }
 
 /** A request without a response is sent once more. With the same request id it returns the first one's result. */
@@ -99,7 +67,7 @@ export async function twice<TAnswer>(send: () => Promise<TAnswer>): Promise<TAns
 }
 
 /** Commits a mutation and returns a promise of its response. Rejects when none arrived. */
-export function commitPart<TMutation extends MutationParameters>(
+export function commitBatch<TMutation extends MutationParameters>(
   commit: (config: UseMutationConfig<TMutation>) => Disposable,
   variables: TMutation['variables'],
 ): Promise<TMutation['response']> {
@@ -110,5 +78,28 @@ export function commitPart<TMutation extends MutationParameters>(
         errors != null && errors.length > 0 ? reject(new Error(errors[0]?.message)) : resolve(response),
       onError: reject,
     });
+  });
+}
+
+/** A listing as an answer has it: its id, and the fields that changed. */
+interface ChangedListing {
+  readonly id: string;
+  readonly status: string;
+  readonly askCents?: number;
+  readonly netCents?: number | null | undefined;
+}
+
+/** Shows in rows that are loaded what listings have become. */
+export function updateRows(
+  environment: IEnvironment,
+  results: readonly { readonly listing?: ChangedListing | null | undefined }[],
+): void {
+  commitLocalUpdate(environment, (store) => {
+    for (const { listing } of results) {
+      const row = listing == null ? null : store.get(listing.id);
+      for (const [field, value] of Object.entries(listing ?? {})) {
+        if (field !== 'id') row?.setValue(value, field);
+      }
+    }
   });
 }

@@ -1,22 +1,25 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useListItemsMutation } from '../../__generated__/useListItemsMutation.graphql.ts';
-import { type BatchEntry, commitPart, type SendPart } from './batch.ts';
+import { askNetwork } from '../../relay/askNetwork.ts';
+import type { BatchEntry, SendBatch } from './batch.ts';
 
 /** Lists inventory items for sale. */
-export function useListItems(): SendPart<BatchEntry> {
-  const [commit] = useMutation<useListItemsMutation>(MUTATION);
+export function useListItems(): SendBatch<BatchEntry> {
+  const environment = useRelayEnvironment();
   return useCallback(
-    async (part, clientRequestId) => {
-      const items = part.map(({ key: inventoryItemId, priceCents, isPriceConfirmed }) => ({
+    async (entries, clientRequestId) => {
+      const items = entries.map(({ key: inventoryItemId, priceCents, isPriceConfirmed }) => ({
         inventoryItemId,
         priceCents,
         isPriceConfirmed,
       }));
-      const { listItems } = await commitPart(commit, { input: { items, clientRequestId } });
+      const { listItems } = await askNetwork<useListItemsMutation>(environment, MUTATION, {
+        input: { items, clientRequestId },
+      });
       return { problem: listItems.message, results: listItems.results ?? [] };
     },
-    [commit],
+    [environment],
   );
 }
 

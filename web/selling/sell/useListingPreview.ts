@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { getRequest, type IEnvironment } from 'relay-runtime';
-import type { useListingPreviewQuery$data } from '../../__generated__/useListingPreviewQuery.graphql.ts';
+import type { IEnvironment } from 'relay-runtime';
+import type {
+  useListingPreviewQuery,
+  useListingPreviewQuery$data,
+} from '../../__generated__/useListingPreviewQuery.graphql.ts';
+import { askNetwork } from '../../relay/askNetwork.ts';
 import { referenceFacts } from '../desk/priceContext.ts';
 import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
 
@@ -33,20 +37,13 @@ export function useListingPreview(assetIds: readonly string[]): ListingPreview |
   return preview;
 }
 
-/**
- * Asks the network alone. In the store each preview would have the whole input in its key: for 500 copies that is a
- * task of four seconds, and it grows with the square of their number.
- */
 async function askPreviews(environment: IEnvironment, assetIds: readonly string[]): Promise<Answer> {
   const variables = { input: { items: assetIds.map((inventoryItemId) => ({ inventoryItemId })) } };
-  const { params } = getRequest(QUERY);
-  const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
-  const data = answer !== undefined && 'data' in answer ? answer.data : null;
-  const previews = (data as useListingPreviewQuery$data | null)?.previewListings?.previews;
-  if (previews === undefined) {
+  const { previewListings } = await askNetwork<useListingPreviewQuery>(environment, QUERY, variables);
+  if (previewListings == null) {
     throw new Error('The dry run could not be read.');
   }
-  return previews;
+  return previewListings.previews;
 }
 
 type Answer = NonNullable<useListingPreviewQuery$data['previewListings']>['previews'];

@@ -1,10 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { yuanText } from '../../ui/money.ts';
 import { untilDrawn } from '../../ui/usePress.ts';
 import { multiplierPrice, type PriceContext, priceOfBasis } from '../desk/priceContext.ts';
 import type { AskRules } from './askRules.ts';
 import type { RowsPrice } from './BulkPrices.tsx';
-import { type BatchEntry, type BatchResult, type SendPart, sendBatch } from './batch.ts';
+import { type BatchEntry, type BatchResult, type SendBatch, sendBatch } from './batch.ts';
 import {
   type CopyBlame,
   type JudgedCopy,
@@ -18,27 +18,20 @@ import {
   withoutPriceBlames,
 } from './pricedCopy.ts';
 
-/** Number of parts that a running batch has sent. */
-export interface BatchProgress {
-  readonly sent: number;
-  readonly total: number;
-}
-
 /** State of a price form: the input, its validation, and the batch. */
 export interface PriceForm {
   readonly rows: readonly JudgedCopy[];
   readonly totals: PriceTotals;
   /** Changes with every edit, which restarts the countdown. */
   readonly editCount: number;
-  /** Null while nothing is being sent. */
-  readonly progress: BatchProgress | null;
+  /** Number of copies that are being sent; 0 when none are. */
+  readonly sendingCount: number;
   enter(key: string, typed: TypedPrice): void;
   /** Gives several copies one price. */
   enterAll(keys: readonly string[], typed: TypedPrice): void;
   applyToAll(price: RowsPrice): void;
   /** Sends the valid copies. Successful ones are removed from the form; failed ones stay with their reason. */
   send(): Promise<BatchResult>;
-  cancel(): void;
 }
 
 /** What the prices of copies are computed from. */
@@ -87,7 +80,7 @@ interface GivenCopies {
 }
 
 /** State of a price form. */
-export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: SendPart<BatchEntry>): PriceForm {
+export function usePriceForm(given: GivenCopies, rules: AskRules, send: SendBatch<BatchEntry>): PriceForm {
   const facts = { minCents: rules.minCents, contextOf: given.contextOf };
   const [copies, setCopies] = useState(given.copies);
   const [blames, setBlames] = useState(given.blames);
@@ -97,8 +90,7 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: Send
       : bulkEntries(copies, { multiplier: given.begin }, null, facts),
   );
   const [editCount, setEditCount] = useState(0);
-  const [progress, setProgress] = useState<BatchProgress | null>(null);
-  const isCancelled = useRef(false);
+  const [sendingCount, setSendingCount] = useState(0);
   const rows = useMemo(() => judgeCopies(rules, copies, entries, blames), [rules, copies, entries, blames]);
   const totals = useMemo(() => totalOf(rules, rows), [rules, rows]);
   const change = (next: ReadonlyMap<string, PriceEntry>, keys: readonly string[]) => {
@@ -110,7 +102,7 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: Send
     rows,
     totals,
     editCount,
-    progress,
+    sendingCount,
     enter: (key, typed) =>
       change(new Map(entries).set(key, { ...typed, isTouched: true, isOwn: true }), [key]),
     enterAll: (keys, { text, isConfirmed }) => {
@@ -118,11 +110,7 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: Send
       change(new Map([...entries, ...keys.map((key) => [key, entry] as const)]), keys);
     },
     applyToAll: (price) => change(bulkEntries(copies, price, entries, facts), [...entries.keys()]),
-    cancel() {
-      isCancelled.current = true;
-    },
     async send() {
-      isCancelled.current = false;
       const batch = rows
         .filter(({ isFit }) => isFit)
         .map(({ copy, entry, judged }) => ({
@@ -130,13 +118,10 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, sendPart: Send
           priceCents: judged.loweredFromCents ?? judged.askCents ?? 0,
           isPriceConfirmed: entry.isConfirmed,
         }));
-      setProgress({ sent: 0, total: batch.length });
+      setSendingCount(batch.length);
       await untilDrawn();
-      const result = await sendBatch(batch, sendPart, {
-        onProgress: (sent) => setProgress({ sent, total: batch.length }),
-        isCancelled: () => isCancelled.current,
-      });
-      setProgress(null);
+      const result = await sendBatch(batch, send);
+      setSendingCount(0);
       const done = new Set(result.doneKeys);
       setCopies((before) => before.filter(({ key }) => !done.has(key)));
       setBlames((before) => new Map([...before, ...result.failures]));

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useQuickSellMutation } from '../../__generated__/useQuickSellMutation.graphql.ts';
-import { commitPart, twice } from './batch.ts';
+import { commitBatch, twice } from './batch.ts';
 import type { QuickSaleAnswer } from './quickSale.ts';
 
 /** A copy to be sold, by its id, and the least that it may bring. */
@@ -44,7 +44,7 @@ export function useQuickSell(onSold: () => void): QuickSell {
     }
     const variables = { input: { copies, isPriceConfirmed, clientRequestId: request.current.id } };
     try {
-      const { quickSell } = await twice(() => commitPart(commit, variables));
+      const { quickSell } = await twice(() => commitBatch(commit, variables));
       setProblem(quickSell.message ?? null);
       if (quickSell.outcomes !== undefined) {
         setAnswers(new Map(quickSell.outcomes.map((one) => [one.inventoryItemId, answerOf(one)])));

@@ -1,22 +1,26 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useRepriceListingsMutation } from '../../__generated__/useRepriceListingsMutation.graphql.ts';
-import { type BatchEntry, commitPart, type SendPart } from './batch.ts';
+import { askNetwork } from '../../relay/askNetwork.ts';
+import { type BatchEntry, type SendBatch, updateRows } from './batch.ts';
 
 /** Reprices listings. Rows that show them update. */
-export function useRepriceListings(): SendPart<BatchEntry> {
-  const [commit] = useMutation<useRepriceListingsMutation>(MUTATION);
+export function useRepriceListings(): SendBatch<BatchEntry> {
+  const environment = useRelayEnvironment();
   return useCallback(
-    async (part, clientRequestId) => {
-      const items = part.map(({ key: listingId, priceCents, isPriceConfirmed }) => ({
+    async (entries, clientRequestId) => {
+      const items = entries.map(({ key: listingId, priceCents, isPriceConfirmed }) => ({
         listingId,
         priceCents,
         isPriceConfirmed,
       }));
-      const { repriceListings } = await commitPart(commit, { input: { items, clientRequestId } });
+      const { repriceListings } = await askNetwork<useRepriceListingsMutation>(environment, MUTATION, {
+        input: { items, clientRequestId },
+      });
+      updateRows(environment, repriceListings.results ?? []);
       return { problem: repriceListings.message, results: repriceListings.results ?? [] };
     },
-    [commit],
+    [environment],
   );
 }
 

@@ -1,18 +1,22 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useUnlistListingsMutation } from '../../__generated__/useUnlistListingsMutation.graphql.ts';
-import { commitPart, type SendPart } from './batch.ts';
+import { askNetwork } from '../../relay/askNetwork.ts';
+import { type SendBatch, updateRows } from './batch.ts';
 
 /** Withdraws listings. Rows that show them are removed. */
-export function useUnlistListings(): SendPart<{ readonly key: string }> {
-  const [commit] = useMutation<useUnlistListingsMutation>(MUTATION);
+export function useUnlistListings(): SendBatch<{ readonly key: string }> {
+  const environment = useRelayEnvironment();
   return useCallback(
-    async (part, clientRequestId) => {
-      const listingIds = part.map(({ key }) => key);
-      const { unlistListings } = await commitPart(commit, { input: { listingIds, clientRequestId } });
+    async (entries, clientRequestId) => {
+      const listingIds = entries.map(({ key }) => key);
+      const { unlistListings } = await askNetwork<useUnlistListingsMutation>(environment, MUTATION, {
+        input: { listingIds, clientRequestId },
+      });
+      updateRows(environment, unlistListings.results ?? []);
       return { problem: unlistListings.message, results: unlistListings.results ?? [] };
     },
-    [commit],
+    [environment],
   );
 }
 

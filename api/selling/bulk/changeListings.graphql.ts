@@ -1,14 +1,16 @@
 import { AccountBlocked } from '../../accounts/user/user.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
+import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
-import { NothingSelected, UndoNotAllowed } from './listing.errors.ts';
-import { ListingNode } from './listing.graphql.ts';
-import { repriceListings } from './repriceListings.ts';
-import { BATCH_MAX } from './runBatch.ts';
-import { batchPayload, withListings } from './selling.graphql.ts';
+import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
+import { ListingNode } from '../listing/listing.graphql.ts';
+import { BATCH_MAX } from '../listing/runBatch.ts';
+import { readSellItems, SellItemInput } from '../listing/sellItem.graphql.ts';
+import { batchPayload, withListings } from '../listing/selling.graphql.ts';
+import { unlistListings } from '../listing/unlistListings.ts';
+import { listAtOnce, repriceAtOnce } from './actAtOnce.ts';
 import { UNDO_BATCHES_MAX, undoListings } from './undoListings.ts';
-import { unlistListings } from './unlistListings.ts';
 
 const REQUEST_ID =
   'Idempotency key made by the client, 8 to 64 characters. Repeating it returns the same results.';
@@ -35,6 +37,37 @@ const RepriceItemInput = builder.inputType('RepriceItemInput', {
 });
 
 builder.relayMutationField(
+  'listItems',
+  {
+    description: 'The items to sell.',
+    inputFields: (t) => ({
+      items: t.field({
+        type: [SellItemInput],
+        required: true,
+        description: `The items with their prices, at most ${BATCH_MAX}.`,
+      }),
+      clientRequestId: t.string({ required: true, description: REQUEST_ID }),
+    }),
+  },
+  {
+    description:
+      'Puts items on sale. Every item that cannot be listed returns its reason. Safe to repeat with the ' +
+      "same client request id. More than one item is also one of the viewer's `bulkActions`.",
+    authScopes: { signedIn: true },
+    errors: { types: [ServiceClosed, NothingSelected, AccountBlocked, RequestIdReused] },
+    resolve: async (_root, { input }, context) => {
+      const outcomes = await listAtOnce(context.platform, {
+        userId: requireViewer(context.viewer).userId,
+        items: readSellItems(input.items),
+        clientRequestId: input.clientRequestId,
+      });
+      return withListings(outcomes, context);
+    },
+  },
+  batchPayload,
+);
+
+builder.relayMutationField(
   'repriceListings',
   {
     description: 'The listings and their new prices.',
@@ -50,11 +83,11 @@ builder.relayMutationField(
   {
     description:
       'Changes the asks of listings, where possible. A listing that somebody has bought keeps its price. ' +
-      'Safe to repeat with the same client request id.',
+      "Safe to repeat with the same client request id. More than one listing is also one of the viewer's `bulkActions`.",
     authScopes: { signedIn: true },
     errors: { types: [NothingSelected, AccountBlocked, RequestIdReused] },
     resolve: async (_root, { input }, context) => {
-      const outcomes = await repriceListings(context.platform, {
+      const outcomes = await repriceAtOnce(context.platform, {
         userId: requireViewer(context.viewer).userId,
         items: input.items.map(({ listingId, priceCents, multiplier, isPriceConfirmed }) => ({
           listingId: listingId.id,
@@ -113,7 +146,8 @@ builder.relayMutationField(
   {
     description:
       'Undoes batches of the last minute: new listings are withdrawn and changed prices restored, unless ' +
-      'somebody has bought the copy or changed the price since. Repeating it changes nothing.',
+      'somebody has bought the copy or changed the price since. A bulk action that stands for one is undone with it. ' +
+      'Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [NothingSelected, UndoNotAllowed] },
     resolve: async (_root, { input }, context) => {
