@@ -64,13 +64,13 @@ test('I-05 I-07 E-04 one form lists several items: too low is refused until conf
   await fields.first().fill('0.01');
   const box = dialog.getByRole('checkbox', { name: /价格过低/ });
   await box.waitFor();
-  await dialog.getByRole('button', { name: '确认上架 1 件' }).waitFor({ timeout: 6_000 });
+  await dialog.getByRole('button', { name: '确认上架 1 件' }).waitFor();
+  const counted = Date.now();
   await box.check();
   await confirm.waitFor({ state: 'detached' });
-  const counted = Date.now();
   await dialog.getByRole('button', { name: /请核对价格/ }).waitFor();
   await expect.poll(() => dialog.getByRole('button', { name: /请核对价格/ }).isDisabled()).toBe(true);
-  await dialog.getByRole('button', { name: '确认上架 2 件' }).waitFor({ timeout: 6_000 });
+  await dialog.getByRole('button', { name: '确认上架 2 件' }).waitFor();
   expect(Date.now() - counted).toBeGreaterThan(2_500);
   await confirm.click();
   await page.getByText('已上架 2 件').waitFor();
@@ -97,7 +97,7 @@ test('E-04 new prices for a selection by one multiplier, and taking the rest bac
   await page.getByText('已选 3 件').waitFor();
   await page.getByRole('button', { name: '改价' }).click();
   await dialog.getByRole('button', { name: '参考价的 0.98 倍' }).click();
-  await dialog.getByRole('button', { name: '确认改价 3 件' }).click({ timeout: 6_000 });
+  await dialog.getByRole('button', { name: '确认改价 3 件' }).click();
   await page.getByText('已改价 3 件').waitFor();
   const asked = await market.owner.query(
     `select ask_cents::int as ask from listing where seller_id = $1 order by ask_cents`,
@@ -107,7 +107,7 @@ test('E-04 new prices for a selection by one multiplier, and taking the rest bac
   expect(asked.rows.map(({ ask }) => ask)).toEqual([lowered, lowered, lowered, chosen.referenceCents]);
   await page.getByRole('checkbox', { name: '全选' }).check();
   await page.getByRole('button', { name: '下架' }).click();
-  await dialog.getByRole('button', { name: '下架 4 件' }).click({ timeout: 8_000 });
+  await dialog.getByRole('button', { name: '下架 4 件' }).click();
   await carryOutBulkActions(market);
   await page.getByText('还没有在售的饰品').waitFor();
   expect(await openCount(own)).toBe(0);
@@ -166,6 +166,31 @@ test('I-11 a press sets an ask a cent below the lowest, an undo takes it back, a
   await page.getByText('他人最低').waitFor();
   await tab.close();
 });
+
+test.each([1440, 390])(
+  'a price of one press tells its place and proceeds under mouse and keyboard (%s px)',
+  async (width) => {
+    const own = await openSeller(market);
+    const chosen = item();
+    await listSome(market, own, chosen, 1);
+    const other = await openSeller(market);
+    await listSome(market, other, { ...chosen, referenceCents: chosen.referenceCents - 200 }, 1);
+    const tab = await openTab(browser, market, { client: own.client, width });
+    const { page } = tab;
+    await tab.open('/user/sell');
+    const press = page.getByRole('button', { name: /^设为跟最低/ });
+    await press.waitFor();
+    const told = page.locator('dl', { hasText: /位，共 \d+ 件.*到手/s });
+    await (width < 1024 ? press.focus() : press.hover());
+
+    await expect.poll(() => told.innerText()).toMatch(/第 1–2 位，共 \d+ 件/);
+    await look(tab, `quick-ask-${width}`);
+    await page.mouse.move(2, 2);
+    await page.getByRole('searchbox').first().focus();
+    await expect.poll(() => told.count()).toBe(0);
+    await tab.close();
+  },
+);
 
 test('I-10 prices by a spreadsheet: errors by line first, then one press sets them all', async () => {
   const owner = await openSeller(market);

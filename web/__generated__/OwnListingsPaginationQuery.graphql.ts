@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a0066011323b56a320f9ae2a4462cf4>>
+ * @generated SignedSource<<cc8860b47d91a065fe1ddf324fa1ae11>>
  * @relayHash fcbb6bec4ca6dcf58727643c29dacfa4
  * @lightSyntaxTransform
  */
@@ -629,7 +629,7 @@ return {
               "filter",
               "sort"
             ],
-            "handle": "connection",
+            "handle": "standing",
             "key": "OwnListings_listings",
             "kind": "LinkedHandle",
             "name": "listings"
@@ -650,6 +650,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbe0761d6c07a17542068adedf57fb9f";
+(node as any).hash = "17dc28fc1ac5ddc8897f4964d9d3108e";
 
 export default node;

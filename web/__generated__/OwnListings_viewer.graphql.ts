@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<630177796eb1597eae6b15bee1e94a91>>
+ * @generated SignedSource<<e03f2fc4c843337bb3d1faea658f257f>>
  * @lightSyntaxTransform
  */
 
@@ -107,7 +107,7 @@ return {
       ],
       "concreteType": "ListingConnection",
       "kind": "LinkedField",
-      "name": "__OwnListings_listings_connection",
+      "name": "__OwnListings_listings_standing",
       "plural": false,
       "selections": [
         {
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbe0761d6c07a17542068adedf57fb9f";
+(node as any).hash = "17dc28fc1ac5ddc8897f4964d9d3108e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cf7b472794fd8faa5a128b7e3979b3d>>
+ * @generated SignedSource<<3a2a016bae94a5b1ce490f4c0886039a>>
  * @relayHash cb61e8fedcb626f0028d102e49070e43
  * @lightSyntaxTransform
  */
@@ -1255,7 +1255,7 @@ return {
                   "filter",
                   "sort"
                 ],
-                "handle": "connection",
+                "handle": "standing",
                 "key": "OwnListings_listings",
                 "kind": "LinkedHandle",
                 "name": "listings"

@@ -246,7 +246,8 @@ builder.prismaObjectField(ViewerNode, 'lastBulkAction', (t) =>
     nullable: true,
     description:
       "The viewer's action that was paused or ended last, whatever is at work meanwhile, except one whose undo or " +
-      'resumption waits, which is in `bulkQueue`, and one that was done with its request. Null if there is none.',
+      'resumption waits, which is in `bulkQueue`, and one that was done at once with a request, unless its undo was ' +
+      'asked for later. Null if there is none.',
     resolve: (query, user, _args, { platform }) =>
       platform.db.bulkAction.findFirst({
         ...query,

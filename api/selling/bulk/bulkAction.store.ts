@@ -185,10 +185,11 @@ export async function updateWaitingFor(tx: Tx, id: string, waitingFor: BulkTurn 
     where id = ${id}::uuid`;
 }
 
-/** Lets an action that waits begin what it waits for. */
+/** Lets an action that waits begin what it waits for: from now on it is the worker's. */
 export async function updateBegun(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`
-    update bulk_action set state = coalesce(waiting_for, 'running'), ended_at = null, waiting_for = null, waiting_since = null
+    update bulk_action set state = coalesce(waiting_for, 'running'), ended_at = null, waiting_for = null, waiting_since = null,
+      is_at_once = false
     where id = ${id}::uuid`;
 }
 

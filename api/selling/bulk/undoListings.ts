@@ -7,6 +7,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { lockBatches, markBatchesUndone, type UndoableBatch } from '../listing/batch.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import type { ListingOutcome } from '../listing/listingOutcome.ts';
+import { listOwnListings } from '../listing/ownListing.store.ts';
 import { undoOwn } from '../listing/undoOwn.ts';
 import { keepUndo } from './actAtOnce.ts';
 import { findActiveAction, lockOwnAction, type OwnAction } from './bulkAction.store.ts';
@@ -42,6 +43,11 @@ export async function undoListings(
     const known = new Set(batches.map(({ clientRequestId }) => clientRequestId));
     if (ids.some((id) => !known.has(id)) || batches.some(({ createdAt }) => createdAt < since))
       throw new UndoNotAllowed();
+    // All listings before the items of any.
+    const listingIds = batches.flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ listingId }) => listingId ?? []),
+    );
+    await listOwnListings(tx, { sellerId: userId, ids: [...new Set(listingIds)], isHeld: true });
     const outcomes: ListingOutcome[] = [];
     // The newest first, so that a copy that was listed and then repriced ends as before the listing.
     for (const batch of batches.toReversed()) outcomes.push(...(await undoBatch(tx, userId, batch)));

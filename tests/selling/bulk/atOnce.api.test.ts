@@ -77,6 +77,8 @@ test('I-10 what a form lists is an action that has ended, with its outcomes, and
   const [{ id }] = (await history()).actions as [Answer];
   expect(await undo(id)).toMatchObject({ state: 'UNDONE', undoneCount: 2, undoRefused: [] });
   expect(await asks()).toEqual([]);
+  // What the worker did is told where its actions are.
+  expect((await history()).last).toEqual({ id });
 });
 
 test('I-10 new prices of a form, each its own, are undone as one action; one copy alone is none', async () => {

@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type {
-  BulkHistoryQuery,
-  BulkHistoryQuery$data,
-} from '../../__generated__/BulkHistoryQuery.graphql.ts';
+  BulkHistory_viewer$data,
+  BulkHistory_viewer$key,
+} from '../../__generated__/BulkHistory_viewer.graphql.ts';
+import type { BulkHistoryPaginationQuery } from '../../__generated__/BulkHistoryPaginationQuery.graphql.ts';
+import type { BulkHistoryQuery } from '../../__generated__/BulkHistoryQuery.graphql.ts';
+import { LoadMore } from '../../shell/LoadMore.tsx';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BulkControls } from './BulkControls.tsx';
@@ -13,8 +16,8 @@ import { BulkGroups } from './CopyGroup.tsx';
 import { useBulkSentence } from './useBulkSentence.ts';
 
 /**
- * The latest actions on many copies, folded away: what each did and skipped, its undo as long as it is possible, and
- * what that left.
+ * The actions on many copies of the last 30 days, folded away, the latest first: what each did and skipped, its undo as
+ * long as it is possible, and what that left.
  */
 export function BulkHistory() {
   const { t } = useTranslation('bulk');
@@ -27,37 +30,54 @@ export function BulkHistory() {
       </summary>
       {isOpen && (
         <Suspense fallback={<p role="status">{t('counting')}</p>}>
-          <Actions />
+          <History />
         </Suspense>
       )}
     </Fold>
   );
 }
 
-function Actions() {
-  const { t } = useTranslation('bulk');
+function History() {
   const { viewer, platform } = useLazyLoadQuery<BulkHistoryQuery>(
     QUERY,
     {},
     { fetchPolicy: 'store-and-network' },
   );
   const writeMoment = useMomentText(Date.parse(platform?.serverTime ?? '1970'));
-  const edges = viewer?.bulkActions?.edges ?? [];
+  return viewer == null ? null : <Actions viewer={viewer} writeMoment={writeMoment} />;
+}
+
+interface ActionsProps {
+  readonly viewer: BulkHistory_viewer$key;
+  readonly writeMoment: ReturnType<typeof useMomentText>;
+}
+
+/** Actions of one page. */
+const PAGE_SIZE = 20;
+
+function Actions({ viewer, writeMoment }: ActionsProps) {
+  const { t } = useTranslation('bulk');
+  const { data, ...list } = usePaginationFragment<BulkHistoryPaginationQuery, BulkHistory_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
+  const edges = data.bulkActions?.edges ?? [];
   if (edges.length === 0) {
     return <p role="status">{t('historyNone')}</p>;
   }
   return (
-    <ul aria-label={t('history')}>
-      {edges.map(({ node }) => (
-        <Action key={node.id} action={node} writeMoment={writeMoment} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('history')}>
+        {edges.map(({ node }) => (
+          <Action key={node.id} action={node} writeMoment={writeMoment} />
+        ))}
+      </ul>
+      <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={edges.length} isBare />
+    </>
   );
 }
 
-type ActionOfHistory = NonNullable<
-  NonNullable<BulkHistoryQuery$data['viewer']>['bulkActions']
->['edges'][number]['node'];
+type ActionOfHistory = NonNullable<BulkHistory_viewer$data['bulkActions']>['edges'][number]['node'];
 
 interface ActionProps {
   readonly action: ActionOfHistory;
@@ -89,19 +109,27 @@ const QUERY = graphql`
   query BulkHistoryQuery {
     viewer {
       id
-      bulkActions(first: 20) {
-        edges {
-          node {
-            id
-            createdAt
-            loweredCount
-            ...BulkStatus_action @relay(mask: false)
-          }
-        }
-      }
+      ...BulkHistory_viewer
     }
     platform {
       serverTime
+    }
+  }
+`;
+
+const FRAGMENT = graphql`
+  fragment BulkHistory_viewer on Viewer
+  @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "BulkHistoryPaginationQuery") {
+    bulkActions(first: $first, after: $after) @connection(key: "BulkHistory_bulkActions") {
+      edges {
+        node {
+          id
+          createdAt
+          loweredCount
+          ...BulkStatus_action @relay(mask: false)
+        }
+      }
     }
   }
 `;

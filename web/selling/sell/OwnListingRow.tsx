@@ -149,6 +149,12 @@ function RowBelow({ data, name, isReserved, facts, undoSeconds, writeMoment, onR
           <QuickAsk
             listingId={data.id}
             name={name}
+            subject={
+              data.marketItem == null
+                ? null
+                : { marketItemId: data.marketItem.id, phase: data.asset.phase ?? null }
+            }
+            reference={copy.reference}
             askCents={askCents}
             lowestOtherCents={standing?.lowestOtherAskCents ?? null}
             referenceCents={referenceCents}

@@ -26,7 +26,7 @@ interface OwnListingsProps {
   /** The server's time, ISO 8601. */
   readonly serverTime: string;
   /** Counts the times that the loaded rows are to be read again. */
-  readonly renewal: number;
+  readonly renewal: Renewal;
   /** How long a new price can be undone. */
   readonly undoSeconds: number;
   readonly onChanged: () => void;
@@ -108,19 +108,31 @@ export function OwnListings(props: OwnListingsProps) {
   );
 }
 
+/** Says that loaded rows are to be read again. */
+export interface Renewal {
+  /** Grows with each time. */
+  readonly count: number;
+  /** False: the first page is read otherwise. */
+  readonly isOfAll: boolean;
+}
+
+/** Rows of the first page, as the fragment has it. */
+const FIRST_SIZE = 75;
+
 /** Reads the loaded rows again, those in sight and after them first. */
-function useRenewal(renewal: number, nodes: readonly { readonly id: string }[]): void {
+function useRenewal({ count, isOfAll }: Renewal, nodes: readonly { readonly id: string }[]): void {
   const renew = useRenewListings();
   const onRenewal = useEffectEvent(() => {
     const first = Number(document.querySelector<HTMLElement>('li[data-index]')?.dataset.index ?? 0);
-    const ids = idsOf(nodes);
-    renew([...ids.slice(first), ...ids.slice(0, first)]);
+    const ids = idsOf(nodes).slice(isOfAll ? 0 : FIRST_SIZE);
+    const next = Math.max(0, isOfAll ? first : first - FIRST_SIZE);
+    renew([...ids.slice(next), ...ids.slice(0, next)]);
   });
   useEffect(() => {
-    if (renewal > 0) {
+    if (count > 0) {
       onRenewal();
     }
-  }, [renewal]);
+  }, [count]);
 }
 
 const idsOf = (nodes: readonly { readonly id: string }[]) => nodes.map(({ id }) => id);
@@ -135,7 +147,7 @@ function itemIdsOf(
   );
 }
 
-function useOpenListings(viewer: OwnListings_viewer$key, renewal: number) {
+function useOpenListings(viewer: OwnListings_viewer$key, renewal: Renewal) {
   const { data, ...list } = usePaginationFragment<OwnListingsPaginationQuery, OwnListings_viewer$key>(
     FRAGMENT,
     viewer,
@@ -201,7 +213,7 @@ const FRAGMENT = graphql`
   @refetchable(queryName: "OwnListingsPaginationQuery") {
     ...DeskPart_viewer
     listings(filter: $filter, sort: $sort, first: $first, after: $after)
-      @connection(key: "OwnListings_listings", filters: ["filter", "sort"]) {
+      @connection(key: "OwnListings_listings", handler: "standing", filters: ["filter", "sort"]) {
       edges {
         node {
           id

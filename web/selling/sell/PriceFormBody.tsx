@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -55,17 +55,21 @@ export function PriceFormBody({
   const form = usePriceForm({ copies, blames, begin, contextOf }, rules, send);
   const openCount = form.rows.filter(({ blame }) => blame === null).length;
   useEffect(() => onCount(openCount), [onCount, openCount]);
-  const [failedCount, setFailedCount] = useState(0);
+  const [last, setLast] = useState<BatchResult | null>(null);
+  const failedCount = last?.failures.size ?? 0;
+  const isLeft = useIsLeft();
   const finish = (result: BatchResult) => {
     setBatchCount((count) => count + 1);
-    setFailedCount(result.failures.size);
-    finishBatch(result, form.rows.length);
+    setLast(result);
+    const openRows = form.rows.length - form.totals.unchangedCount;
+    finishBatch(result, { isWhole: result.doneKeys.length === openRows, isLeft: isLeft() });
   };
   const isLocked = form.sendingCount > 0;
   return (
     <>
       <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={form.applyToAll} />
       {contexts.hasFailed && <NoMarket onRetry={contexts.retry} />}
+      {last?.isLost === true && <Failed role="status">{t('answerLost')}</Failed>}
       {failedCount > 0 && <Failed role="status">{t('failedCount', { count: failedCount })}</Failed>}
       <PriceRows form={form} contexts={contexts} rules={rules} />
       <PriceFormFoot
@@ -80,7 +84,22 @@ export function PriceFormBody({
   );
 }
 
-/** Reports the end of a batch: why it was rejected, the undo for what was done; closes the form when every row was. */
+/** Tells whether the form was closed: what it would say has to be said elsewhere. */
+function useIsLeft(): () => boolean {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return () => isLeft.current;
+}
+
+/**
+ * Reports the end of a batch: why it was rejected, the undo for what was done; closes the form when every row was. A form
+ * that was closed meanwhile cannot show what failed: a toast says it, and another form that was opened stays.
+ */
 function useFinishBatch({
   verb,
   rules,
@@ -89,10 +108,13 @@ function useFinishBatch({
 }: Pick<PriceFormBodyProps, 'verb' | 'rules' | 'onDone' | 'onClose'>) {
   const { t } = useTranslation('sell');
   const { dialogs, toasts } = useAppServices();
-  return (result: BatchResult, rowCount: number) => {
+  return (result: BatchResult, { isWhole, isLeft }: { isWhole: boolean; isLeft: boolean }) => {
     const doneCount = result.doneKeys.length;
     if (result.problem !== null) {
       toasts.show('failure', result.problem);
+    }
+    if (isLeft && result.failures.size > 0) {
+      toasts.show('failure', t('leftFailed', { count: result.failures.size }));
     }
     if (doneCount === 0) {
       return;
@@ -106,7 +128,7 @@ function useFinishBatch({
       dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestId, endsAtMs, onDone });
     }
     onDone?.();
-    if (doneCount === rowCount) {
+    if (isWhole && !isLeft) {
       onClose();
     }
   };

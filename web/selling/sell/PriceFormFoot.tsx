@@ -83,7 +83,8 @@ function FootHint({ form: { totals, sendingCount }, stop, undoSeconds: seconds }
   const { t } = useTranslation('sell');
   if (stop !== null) return <Hint>{t(stop)}</Hint>;
   if (sendingCount > 0) return <Hint role="status">{t('sending', { count: sendingCount })}</Hint>;
-  if (totals.count === 0) return <Hint>{t('nothingFit')}</Hint>;
+  if (totals.count === 0)
+    return <Hint>{t(totals.unchangedCount > 0 ? 'nothingChanged' : 'nothingFit')}</Hint>;
   return <Hint>{t(totals.count === 1 ? 'hint' : 'hintMany', { seconds })}</Hint>;
 }
 
@@ -100,6 +101,9 @@ function Notes({ totals }: { readonly totals: PriceTotals }) {
       )}
       {totals.soldAtOnceCount > 0 && (
         <Note role="status">{t('soldAtOnceCount', { count: totals.soldAtOnceCount })}</Note>
+      )}
+      {totals.count > 0 && totals.unchangedCount > 0 && (
+        <Note role="status">{t('unchangedCount', { count: totals.unchangedCount })}</Note>
       )}
       {(totals.wrongCount > 0 || totals.warnedCount > 0) && (
         <Note role="status">

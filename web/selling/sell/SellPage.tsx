@@ -23,7 +23,7 @@ import { FactsButton } from '../desk/DeskPart.tsx';
 import { RULES_PATH } from '../desk/ruleScope.ts';
 import { useInventoryLook } from '../desk/useInventoryLook.ts';
 import { ListingViews } from './ListingViews.tsx';
-import { OwnListings } from './OwnListings.tsx';
+import { OwnListings, type Renewal } from './OwnListings.tsx';
 import { RuleBoard } from './RuleBoard.tsx';
 import { SellPageSkeleton } from './SellPageSkeleton.tsx';
 import { SellTools } from './SellTools.tsx';
@@ -187,24 +187,21 @@ export function Component() {
 }
 
 /**
- * Refreshes the page after a change. A reader who has scrolled far down the list keeps the loaded rows, which are read
- * again by themselves, because a refreshed list starts at its first page; that follows once the reader is back at its top.
+ * Refreshes the page after a change. The rows that are loaded stay, and those beyond the first page are read again by
+ * themselves. So are all of them for a reader who has scrolled far down: rows that come in above would move the list under
+ * the pointer; they follow once the reader is back at its top.
  */
 function useFollowedListings(search: URLSearchParams) {
   const variables = variablesOf(search);
   const { isList } = variables;
   const refreshAll = useRefresh<SellPageQuery>(QUERY, variables);
   const refreshHead = useRefresh<SellPageQuery>(QUERY, { ...variables, isList: false, isRules: false });
-  const [renewal, setRenewal] = useState(0);
+  const [renewal, setRenewal] = useState<Renewal>({ count: 0, isOfAll: false });
   const isDue = useRef(false);
   const refresh = useCallback(() => {
     isDue.current = isList && window.scrollY > 2 * window.innerHeight;
-    if (isDue.current) {
-      refreshHead();
-      setRenewal((count) => count + 1);
-    } else {
-      refreshAll();
-    }
+    setRenewal(({ count }) => ({ count: count + 1, isOfAll: isDue.current }));
+    (isDue.current ? refreshHead : refreshAll)();
   }, [isList, refreshHead, refreshAll]);
   useEffect(() => {
     const follow = () => {

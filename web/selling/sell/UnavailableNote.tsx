@@ -91,7 +91,12 @@ function Cause({ group, writeMoment }: { readonly group: Group; readonly writeMo
       {account != null && (
         <Ways>
           <ButtonLink
-            to={sellListPath({ ...EVERYTHING, accountIds: [account.id] })}
+            to={sellListPath({
+              ...EVERYTHING,
+              // Of an account that works, the copies that Steam does not let go are those that are paused.
+              status: reason === 'COPY_NOT_TRADABLE' ? 'PAUSED' : EVERYTHING.status,
+              accountIds: [account.id],
+            })}
             size="small"
             look="ghost"
           >

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { sendBatch } from './batch.ts';
+import { useBatch } from './batch.ts';
 import { useBlameText } from './PriceNote.tsx';
 import { useUnlistListings } from './useUnlistListings.ts';
 
@@ -19,17 +19,17 @@ interface UnlistDialogProps {
 export function UnlistDialog({ listingId, onDone, onClose }: UnlistDialogProps) {
   const { t } = useTranslation(['sell', 'shell']);
   const { toasts } = useAppServices();
-  const send = useUnlistListings();
+  const sendBatch = useBatch(useUnlistListings());
   const blameText = useBlameText();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const start = async () => {
     setIsSending(true);
-    const { problem, failures, doneKeys } = await sendBatch([{ key: listingId }], send);
+    const { problem, failures, doneKeys, isLost } = await sendBatch([{ key: listingId }]);
     setIsSending(false);
     const blame = failures.get(listingId);
-    if (problem !== null) {
-      toasts.show('failure', problem);
+    if (isLost || problem !== null) {
+      toasts.show('failure', problem ?? t('answerLost'));
     } else if (blame !== undefined) {
       setFailure(blameText(blame));
     } else if (doneKeys.length > 0) {

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { commitLocalUpdate, type UseMutationConfig } from 'react-relay';
 import type { Disposable, IEnvironment, MutationParameters } from 'relay-runtime';
 import type { CopyBlame } from './pricedCopy.ts';
@@ -30,20 +31,51 @@ export interface BatchResult {
   readonly clientRequestId: string;
   /** Before it was sent, in ms since the epoch: the minute of its undo begins no sooner at the server. */
   readonly sentAtMs: number;
-  /** Why nothing was done, as a message of the server. Null also if the response was lost, which the network layer reports. */
+  /** Why nothing was done, as a message of the server. */
   readonly problem: string | null;
+  /** True if no response came: whether it was done is unknown. The network layer has reported it. */
+  readonly isLost: boolean;
 }
 
-/** Sends a batch in one request, which the server does as a whole: whatever becomes of the page, none of it is half done. */
+/** A request that may have been done without a response: the same content is sent under the same id again. */
+interface OpenRequest {
+  readonly content: string;
+  readonly clientRequestId: string;
+  readonly sentAtMs: number;
+}
+
+/**
+ * Sends batches, each in one request, which the server does as a whole: whatever becomes of the page, none of it is half
+ * done. A batch whose response was lost, by itself or by another press, is not done twice: its first result is returned.
+ */
+export function useBatch<TEntry extends { readonly key: string }>(
+  send: SendBatch<TEntry>,
+): (entries: readonly TEntry[]) => Promise<BatchResult> {
+  const open = useRef<OpenRequest | null>(null);
+  return useCallback(
+    async (entries) => {
+      const content = JSON.stringify(entries);
+      if (open.current?.content !== content) {
+        open.current = { content, clientRequestId: crypto.randomUUID(), sentAtMs: Date.now() };
+      }
+      const result = await sendBatch(entries, open.current, send);
+      if (!result.isLost) {
+        open.current = null;
+      }
+      return result;
+    },
+    [send],
+  );
+}
+
+/** Sends a batch, once more if no response comes. */
 export async function sendBatch<TEntry extends { readonly key: string }>(
   entries: readonly TEntry[],
+  { clientRequestId, sentAtMs }: Pick<OpenRequest, 'clientRequestId' | 'sentAtMs'>,
   send: SendBatch<TEntry>,
 ): Promise<BatchResult> {
-  const clientRequestId = crypto.randomUUID();
-  const sentAtMs = Date.now();
-  const { problem = null, results } = await twice(() => send(entries, clientRequestId)).catch(
-    (): BatchAnswer => ({ results: [] }),
-  );
+  const answer = await twice(() => send(entries, clientRequestId)).catch(() => null);
+  const { problem = null, results } = answer ?? { results: [] };
   const doneKeys: string[] = [];
   const failures = new Map<string, CopyBlame>();
   for (const { index, reason, until } of results) {
@@ -54,7 +86,7 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
       failures.set(key, { reason, until: until ?? null });
     }
   }
-  return { doneKeys, failures, clientRequestId, sentAtMs, problem };
+  return { doneKeys, failures, clientRequestId, sentAtMs, problem, isLost: answer === null };
 }
 
 /** A request without a response is sent once more. With the same request id it returns the first one's result. */

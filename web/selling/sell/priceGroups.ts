@@ -83,7 +83,7 @@ function groupRow({ key, alike, rows }: PriceGroup): JudgedCopy {
   };
   if (isOne) return { ...first, copy };
   const judged = { ...first.judged, askCents: null, loweredFromCents: null, problem: null, warning: null };
-  return { ...first, copy, entry: NO_ENTRY, judged, isFit: false };
+  return { ...first, copy, entry: NO_ENTRY, judged, isFit: false, isSent: false };
 }
 
 /** The lowest and the highest new ask of a group in cents. Null where none of them has one. */

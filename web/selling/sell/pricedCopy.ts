@@ -57,8 +57,10 @@ export interface JudgedCopy {
   readonly entry: PriceEntry;
   readonly judged: JudgedAsk;
   readonly blame: CopyBlame | null;
-  /** True when the batch includes it. */
+  /** True when its price can be set. */
   readonly isFit: boolean;
+  /** True when the batch includes it: a listing keeps a price that is its own already. */
+  readonly isSent: boolean;
 }
 
 /** The entry of a copy without input. */
@@ -105,7 +107,8 @@ export function judgeCopies(
       rules.isFallOnly === true && copy.askCents !== null && (own.askCents ?? 0) > copy.askCents;
     const judged = { ...own, problem: own.problem ?? problem ?? (isRefused ? 'LISTINGS_CLOSED' : null) };
     const blame = problem === null ? told : null;
-    return { copy, entry, judged, blame, isFit: blame === null && judged.problem === null };
+    const isFit = blame === null && judged.problem === null;
+    return { copy, entry, judged, blame, isFit, isSent: isFit && judged.askCents !== copy.askCents };
   });
 }
 
@@ -131,6 +134,8 @@ export function rowsBySubject(rows: readonly JudgedCopy[]): ReadonlyMap<string, 
 /** The sums of the form in cents: asks, fee, proceeds. */
 export interface PriceTotals {
   readonly count: number;
+  /** Number of listings that keep their present price. */
+  readonly unchangedCount: number;
   readonly askCents: number;
   readonly feeCents: number;
   /** Number of copies with an invalid price. */
@@ -145,17 +150,18 @@ export interface PriceTotals {
 
 /** Sums the copies that the batch includes. */
 export function totalOf(rules: AskRules, copies: readonly JudgedCopy[]): PriceTotals {
-  const fit = copies.filter(({ isFit }) => isFit);
-  const lowered = fit.flatMap(({ judged: { loweredFromCents, askCents } }) =>
+  const sent = copies.filter(({ isSent }) => isSent);
+  const lowered = sent.flatMap(({ judged: { loweredFromCents, askCents } }) =>
     loweredFromCents === null ? [] : [loweredFromCents - (askCents ?? 0)],
   );
-  const asks = fit.map(({ judged }) => judged.askCents ?? 0);
+  const asks = sent.map(({ judged }) => judged.askCents ?? 0);
   return {
-    count: fit.length,
+    count: sent.length,
+    unchangedCount: copies.filter(({ isFit, isSent }) => isFit && !isSent).length,
     askCents: asks.reduce((sum, cents) => sum + cents, 0),
     feeCents: asks.reduce((sum, cents) => sum + feeOf(cents, rules), 0),
     wrongCount: copies.filter(({ blame, judged }) => blame === null && judged.problem !== null).length,
-    warnedCount: fit.filter(({ judged }) => judged.warning !== null).length,
+    warnedCount: sent.filter(({ judged }) => judged.warning !== null).length,
     soldAtOnceCount: copies.filter((copy) => bidAtOnce(copy) !== null).length,
     loweredCount: lowered.length,
     loweredByCents: lowered.reduce((sum, cents) => sum + cents, 0),

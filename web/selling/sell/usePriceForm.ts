@@ -4,7 +4,7 @@ import { untilDrawn } from '../../ui/usePress.ts';
 import { multiplierPrice, type PriceContext, priceOfBasis } from '../desk/priceContext.ts';
 import type { AskRules } from './askRules.ts';
 import type { RowsPrice } from './BulkPrices.tsx';
-import { type BatchEntry, type BatchResult, type SendBatch, sendBatch } from './batch.ts';
+import { type BatchEntry, type BatchResult, type SendBatch, useBatch } from './batch.ts';
 import {
   type CopyBlame,
   type JudgedCopy,
@@ -91,6 +91,7 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, send: SendBatc
   );
   const [editCount, setEditCount] = useState(0);
   const [sendingCount, setSendingCount] = useState(0);
+  const sendBatch = useBatch(send);
   const rows = useMemo(() => judgeCopies(rules, copies, entries, blames), [rules, copies, entries, blames]);
   const totals = useMemo(() => totalOf(rules, rows), [rules, rows]);
   const change = (next: ReadonlyMap<string, PriceEntry>, keys: readonly string[]) => {
@@ -112,7 +113,7 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, send: SendBatc
     applyToAll: (price) => change(bulkEntries(copies, price, entries, facts), [...entries.keys()]),
     async send() {
       const batch = rows
-        .filter(({ isFit }) => isFit)
+        .filter(({ isSent }) => isSent)
         .map(({ copy, entry, judged }) => ({
           key: copy.key,
           priceCents: judged.loweredFromCents ?? judged.askCents ?? 0,
@@ -120,7 +121,7 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, send: SendBatc
         }));
       setSendingCount(batch.length);
       await untilDrawn();
-      const result = await sendBatch(batch, send);
+      const result = await sendBatch(batch);
       setSendingCount(0);
       const done = new Set(result.doneKeys);
       setCopies((before) => before.filter(({ key }) => !done.has(key)));
