@@ -145,9 +145,7 @@ test.each(LOOKS)(
     await exception.getByLabel(words('exception_minWear')).fill('0.9');
     await exception.getByText(words('exceptionWrong_minWear')).waitFor({ state: 'detached' });
     await look(tab, `varieties-${language}-${width}`);
-    await dialog
-      .getByRole('button', { name: words('confirm_LIST', { count: 12 }) })
-      .click({ timeout: 8_000 });
+    await dialog.getByRole('button', { name: words('confirm_LIST', { count: 12 }) }).click();
     await expect.poll(() => dialog.count()).toBe(0);
     await carryOutBulkActions(market);
     const { rows } = await market.owner.query(
@@ -323,7 +321,7 @@ test('I-10 what a form listed stands in the history, opens to its copies, and is
   await tab.open(`/user/sell?list=${encodeURIComponent(ids.map(inventoryItemId).join(','))}`);
   await dialog.getByText('一天内可在批量操作的记录里撤销').waitFor();
   await look(tab, 'form-hint');
-  await dialog.getByRole('button', { name: '确认上架 2 件' }).click({ timeout: 6_000 });
+  await dialog.getByRole('button', { name: '确认上架 2 件' }).click();
   await dialog.waitFor({ state: 'detached' });
   await market.advanceClock(61_000);
   await tab.open('/user/inventory');

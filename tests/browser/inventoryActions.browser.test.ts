@@ -93,7 +93,7 @@ test('I-03 those of the chosen copies that are on sale are taken back; no answer
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '下架', exact: true }).click();
-  await dialog.getByRole('button', { name: '下架 59 件' }).click({ timeout: 8_000 });
+  await dialog.getByRole('button', { name: '下架 59 件' }).click();
   await carryOutBulkActions(market);
   await expect
     .poll(() => market.worker.db.listing.count({ where: { sellerId: seller.userId, status: 'active' } }))

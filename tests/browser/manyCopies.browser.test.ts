@@ -151,7 +151,7 @@ test('I-10 a seller of 10,000 copies lists them but two, reprices, undoes, withd
   await chosen.getByRole('button', { name: '上架', exact: true }).click();
   await dialog.getByRole('textbox', { name: /^500 件 .* 的价格$/ }).waitFor();
   await expectLight(page);
-  await dialog.getByRole('button', { name: '确认上架 500 件' }).click({ timeout: 8_000 });
+  await dialog.getByRole('button', { name: '确认上架 500 件' }).click();
   await page.getByText('已上架 500 件').waitFor();
   await expectLight(page);
   console.info(`list, reprice, undo, unlist: ${times.map(Math.round).join(' ')} ms`);

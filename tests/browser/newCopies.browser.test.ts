@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { bid, offerCopy, openBidder, openRobot, takeItem } from '../orders/bid/bidScene.ts';
 import { LOOKS, openTab } from './tab.ts';
@@ -38,12 +39,13 @@ test('L-05 a chip tells of new copies, the list changes only when it is pressed,
   const tab = await openTab(browser, market);
   const { page } = tab;
   const rows = page.getByRole('main').getByRole('article');
-  const opened = page.waitForRequest((request) => request.headers().accept === 'text/event-stream');
+  // Its answer begins once the server follows the market for it.
+  const opened = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes(persistedIdOf('NewCopiesSubscription')),
+  );
   await tab.open(`/copies?${new URLSearchParams({ filter: `item:"${items[0]?.name}"` })}`);
   await expect.poll(() => rows.count()).toBe(1);
   await opened;
-  // The stream is under way once its first cursor came.
-  await page.waitForTimeout(1_000);
   const shifts = await watchShifts(page);
   for (const askCents of [30_000, 31_000, 32_000]) await offerCopy(market, seller, { itemId, askCents });
   const chip = page.getByRole('button', { name: '3 件新上架' });

@@ -214,7 +214,7 @@ test('New prices, listings taken back and the count of unread messages follow in
     .check();
   await tab.page.getByRole('button', { name: '改价' }).click();
   await tab.dialog.getByRole('button', { name: '参考价的 0.98 倍' }).click();
-  await tab.dialog.getByRole('button', { name: '确认改价 1 件' }).click({ timeout: 6_000 });
+  await tab.dialog.getByRole('button', { name: '确认改价 1 件' }).click();
   await beside.page.locator('main').getByText(new RegExp(lowered)).first().waitFor();
   await tab.open('/user/messageCenter');
   const bell = (count: number) =>

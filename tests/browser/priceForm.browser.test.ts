@@ -83,9 +83,7 @@ test.each(LOOKS)(
     await expect.poll(() => missing.count()).toBe(1);
     await tab.close();
     const sent = await openForm(copies.flat(), { language, width });
-    await sent.dialog
-      .getByRole('button', { name: words('confirm_list', { count: 1 }) })
-      .click({ timeout: 8_000 });
+    await sent.dialog.getByRole('button', { name: words('confirm_list', { count: 1 }) }).click();
     const unpriced = sent.dialog.getByRole('alert').filter({ hasText: words('reason_PRICE_MISSING') });
     await expect.poll(() => unpriced.count()).toBe(2);
     await sent.close();
@@ -105,9 +103,7 @@ test.each(LOOKS)(
     const amount = `¥${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(yuan)}`;
     await dialog.getByText(say(language, 'sell:loweredSum', { count: 2, amount })).waitFor();
     await look(tab, `lowered-${language}-${width}`);
-    await dialog
-      .getByRole('button', { name: say(language, 'sell:confirm_list', { count: 2 }) })
-      .click({ timeout: 8_000 });
+    await dialog.getByRole('button', { name: say(language, 'sell:confirm_list', { count: 2 }) }).click();
     await tab.page.getByText(say(language, 'sell:done_list', { count: 2 })).waitFor();
     const { rows } = await market.owner.query(
       "select ask_cents::int as ask from listing where market_item_id = $1 and seller_id = $2 and status = 'active'",
@@ -129,9 +125,9 @@ test('I-05 a price that only the server finds too low stays in the form, says so
     [item.id],
   );
   const confirm = dialog.getByRole('button', { name: '确认上架 1 件' });
-  await confirm.click({ timeout: 8_000 });
+  await confirm.click();
   await dialog.getByRole('checkbox', { name: '价格过低，请检查；仍按此价出售' }).check();
-  await confirm.click({ timeout: 8_000 });
+  await confirm.click();
   await page.getByText('已上架 1 件').waitFor();
   await tab.close();
 });
@@ -150,14 +146,14 @@ test.each(LOOKS)(
     const form = tab.dialog.locator('section');
     const counting = form.getByRole('button', { name: words('checkSchedule') });
     const ready = form.getByRole('button', { name: words('schedule', { count: 1 }) });
-    await ready.waitFor({ timeout: 8_000 });
-    await form.getByRole('textbox').fill('1.05');
+    await ready.waitFor();
     const edited = Date.now();
+    await form.getByRole('textbox').fill('1.05');
     await counting.waitFor();
     await expect.poll(() => counting.isDisabled()).toBe(true);
     await look(tab, `schedule-${language}-${width}`);
     await form.getByRole('textbox').press('Enter');
-    await ready.waitFor({ timeout: 8_000 });
+    await ready.waitFor();
     expect(Date.now() - edited).toBeGreaterThan(2_500);
     await ready.click();
     await form.getByText(words('scheduledStays', { count: 1 })).waitFor();
@@ -196,9 +192,7 @@ test.each(LOOKS)(
     await look(tab, `group-${language}-${width}`);
     await fields.nth(0).fill(text(item.referenceCents + 100));
     await expect.poll(() => fields.nth(1).inputValue()).toBe(text(item.referenceCents + 500));
-    await dialog
-      .getByRole('button', { name: words('confirm_list', { count: 12 }) })
-      .click({ timeout: 8_000 });
+    await dialog.getByRole('button', { name: words('confirm_list', { count: 12 }) }).click();
     await tab.page.getByText(words('done_list', { count: 12 })).waitFor();
     const { rows } = await market.owner.query(
       `select ask_cents::int - $3 as more, count(*)::int as number from listing

@@ -75,7 +75,7 @@ test.each(LOOKS)(
     await look(tab, `above-${language}-${theme}-${width}`);
     await fields.first().fill('95');
     await look(tab, `dryRun-${language}-${theme}-${width}`);
-    await confirm.waitFor({ timeout: 6_000 });
+    await confirm.waitFor();
     await cancelBid(market.platform, { bidId: lower, userId: other.userId });
     await confirm.dblclick();
     await dialog.getByText(word('sell:quickSale_soldCount', { count: 1 })).waitFor();
@@ -117,9 +117,7 @@ test.each([
     await dialog.getByText(word('sell:quickSale_nothing')).waitFor();
     await look(tab, `farBelow-${language}-${theme}-${width}`);
     await dialog.getByRole('checkbox', { name: word('sell:quickSale_confirmLow', { count: 1 }) }).check();
-    await dialog
-      .getByRole('button', { name: word('sell:quickSale_confirm', { count: 1 }) })
-      .click({ timeout: 8_000 });
+    await dialog.getByRole('button', { name: word('sell:quickSale_confirm', { count: 1 }) }).click();
     await dialog.getByText(word('sell:quickSale_soldCount', { count: 1 })).waitFor();
     await tab.close();
   },
@@ -140,7 +138,7 @@ test('B-05 a lost response is asked for again under the same id, and a second ta
       .last()
       .check();
     await tab.page.getByRole('button', { name: '立即卖出' }).click();
-    await tab.dialog.getByRole('button', { name: '立即卖出 1 件' }).waitFor({ timeout: 8_000 });
+    await tab.dialog.getByRole('button', { name: '立即卖出 1 件' }).waitFor();
     return tab;
   };
   const [one, two] = [await openDialog(), await openDialog()];
@@ -176,9 +174,7 @@ test.each(LOOKS)(
     await tab.open(`/user/sell?list=${encodeURIComponent(inventoryItemId(copy))}`);
     const told = dialog.getByText(say(language, 'sell:soldAtOnceCount', { count: 1 }));
     await dialog.getByRole('textbox', { name: /的价格$|^Price of/ }).fill('95.01');
-    await dialog.getByRole('button', { name: say(language, 'sell:confirm_list', { count: 1 }) }).waitFor({
-      timeout: 6_000,
-    });
+    await dialog.getByRole('button', { name: say(language, 'sell:confirm_list', { count: 1 }) }).waitFor();
     await expect.poll(() => told.count()).toBe(0);
     await dialog.getByRole('textbox', { name: /的价格$|^Price of/ }).fill('95');
     await told.waitFor();

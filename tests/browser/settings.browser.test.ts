@@ -174,18 +174,17 @@ describe('the account’s safety', () => {
     const there = await market.visitor().signIn(phone);
     await market.advanceClock(61_000);
     const here = await market.visitor().signIn(phone);
-    const remote = await openSettings({ client: there }, '/user/messageCenter');
+    const remote = await openTab(browser, market, { client: there });
+    // Its stream is under way.
+    await remote.openToRest('/user/messageCenter');
     await remote.page.getByText('还没有消息').waitFor();
-    // Its stream has to be under way.
-    await expect.poll(() => remote.page.evaluate(() => document.readyState)).toBe('complete');
-    await remote.page.waitForTimeout(500);
     const tab = await openSettings({ client: here }, `${SETTING}?tab=security`);
     const { page } = tab;
     await page.getByText('本机').waitFor();
     await page.getByRole('button', { name: /^退出登录 / }).click();
     await tab.toasts.getByText('已退出登录').waitFor();
     await expect.poll(() => page.getByRole('button', { name: '退出其他设备' }).count()).toBe(0);
-    await remote.dialog.waitFor({ timeout: 4_000 });
+    await remote.dialog.waitFor();
     await expect.poll(() => remote.page.getByRole('main').getByText('还没有消息').count()).toBe(0);
     await remote.close();
     await tab.close();

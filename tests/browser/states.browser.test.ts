@@ -181,9 +181,9 @@ describe('a failure inside an answer', () => {
     await page.route(await scriptOf('catalog/market/GoodsPage.tsx'), (route) =>
       route.fulfill({ status: 404 }),
     );
+    const startedAt = Date.now();
     await page.locator(CARDS).first().click();
     await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
-    const startedAt = Date.now();
     await page.unrouteAll();
     await page.waitForEvent('load');
     expect(Date.now() - startedAt).toBeGreaterThan(1_500);

@@ -92,8 +92,15 @@ test('whoever scrolls the inventory before its scripts have come stays where he 
   });
   await page.goto(`${market.url}/user/inventory`, { waitUntil: 'commit' });
   await page.locator('main li[data-index="8"]').waitFor();
-  await page.evaluate(() => window.scrollTo(0, 400));
-  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  // What the parser has not read yet cannot be scrolled to.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 400);
+        return window.scrollY;
+      }),
+    )
+    .toBe(400);
   goOn();
   await untilHydrated(page);
   // The rows are the browser's own once it has measured them.

@@ -181,7 +181,7 @@ test.each(LANGUAGES)(
     const link = `/user/sell?list=${encodeURIComponent([one, two].map(inventoryItemId).join(','))}`;
     await tab.open(link);
     const confirm = dialog.getByRole('button', { name: say('sell:confirm_list', { count: 2 }) });
-    await confirm.waitFor({ timeout: 8_000 });
+    await confirm.waitFor();
     await list(seller.client, [{ assetId: one, priceCents: item.referenceCents }]);
     await confirm.click();
     await dialog.getByText(say('sell:failedCount', { count: 1 })).waitFor();

@@ -21,19 +21,21 @@ test('a heart is set by a press or by keyboard, shows at once, and a reload keep
   const tab = await openTab(browser, market, { client });
   const { page } = tab;
   await tab.open('/market');
+  const { promise: isSeen, resolve: letAnswer } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
+    await isSeen;
     await route.continue();
   });
   const hearts = page.getByRole('button', { name: /^收藏 / });
   const first = hearts.first();
   await first.hover();
   await first.click();
-  await expect.poll(() => first.getAttribute('aria-pressed'), { timeout: 400 }).toBe('true');
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
   const second = hearts.nth(1);
   await second.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
+  letAnswer();
   await expect.poll(async () => (await listsOf(client)).watchedCount).toBe(2);
   await page.unrouteAll({ behavior: 'wait' });
   await tab.open('/market');

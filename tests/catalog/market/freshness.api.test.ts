@@ -73,7 +73,7 @@ test('what changed while nobody could listen is there after the connection is ba
   );
   await market.owner.query('update market_item set lowest_ask_cents = 123456 where id = $1', [item?.id]);
   await expect
-    .poll(() => market.feed.index.findById(item?.id ?? '')?.lowestAskCents, { timeout: 3_000 })
+    .poll(() => market.feed.index.findById(item?.id ?? '')?.lowestAskCents, { timeout: PATIENT_MS })
     .toBe(123_456n);
 });
 

@@ -244,7 +244,7 @@ test('P-05 callbacks are searched, and all that match sent again', async () => {
   await expect.poll(() => rows.count()).toBe(2);
   await expect.poll(() => rows.first().textContent()).toContain(first.outOrderNo);
   // The address holds the search.
-  await page.reload();
+  await tab.reload();
   await main.getByRole('button', { name: 'Filter (2)' }).waitFor();
   await expect.poll(() => rows.count()).toBe(2);
   await main.getByRole('button', { name: 'Given up' }).click();

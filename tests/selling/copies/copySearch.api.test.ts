@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ITEM_TYPES } from '../../../api/catalog/items/itemType.ts';
 import { followCopies } from '../../../api/selling/copies/followCopies.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
+import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
+const SOON = { timeout: 2_000 * slowness(), interval: 20 };
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
@@ -291,23 +293,21 @@ describe('A search over the copies of all items', () => {
     const isFound = () => market.copies.index.ids.find(id) !== -1;
     expect(isFound()).toBe(true);
     await buyOne(buyer, listing);
-    await expect.poll(isFound, { timeout: 1_000, interval: 20 }).toBe(false);
+    await expect.poll(isFound, SOON).toBe(false);
 
     const [other] = await idsBySql('true');
     await market.owner.query('update listing set ask_cents = 9876543 where id = $1', [other]);
     const { index } = market.copies;
-    await expect
-      .poll(() => index.ask[index.ids.find(other ?? '')], { timeout: 1_000, interval: 20 })
-      .toBe(9_876_543);
+    await expect.poll(() => index.ask[index.ids.find(other ?? '')], SOON).toBe(9_876_543);
 
     const { rows } = await market.owner.query<{ id: string }>(
       'select seller_id as id from listing where id = $1',
       [other],
     );
     await market.owner.query('update app_user set is_blocked = true where id = $1', [rows[0]?.id]);
-    await expect.poll(() => index.ids.find(other ?? ''), { timeout: 2_000, interval: 20 }).toBe(-1);
+    await expect.poll(() => index.ids.find(other ?? ''), SOON).toBe(-1);
     await market.owner.query('update app_user set is_blocked = false where id = $1', [rows[0]?.id]);
-    await expect.poll(() => index.ids.find(other ?? ''), { timeout: 2_000, interval: 20 }).not.toBe(-1);
+    await expect.poll(() => index.ids.find(other ?? ''), SOON).not.toBe(-1);
     expect(await everyId({ text: '' })).toStrictEqual(await idsBySql('true'));
   });
 
@@ -319,11 +319,11 @@ describe('A search over the copies of all items', () => {
     await market.owner.query('update listing set ask_cents = 222222 where id = $1', [second]);
     const { index } = market.copies;
     const askOf = (id: string | undefined) => index.ask[index.ids.find(id ?? '')];
-    await expect.poll(() => askOf(second), { timeout: 1_000 }).toBe(222_222);
+    await expect.poll(() => askOf(second)).toBe(222_222);
     expect(askOf(first)).not.toBe(111_111);
     await slow.query('commit');
     slow.release();
-    await expect.poll(() => askOf(first), { timeout: 1_000 }).toBe(111_111);
+    await expect.poll(() => askOf(first)).toBe(111_111);
   });
 
   test('Finds each change of a transaction of thousands that commits after others', async () => {

@@ -232,8 +232,12 @@ test('a filter of copies makes a plan over 10,000 listings a second longer at mo
     });
     return { ms: performance.now() - startedAt, count: plan.outcomes.length };
   };
-  const plain = await took(rules.map((rule) => ({ ...rule, copyText: '', copyConditions: {} })));
-  const filtered = await took(rules);
+  const best = async (known: typeof rules) => {
+    const runs = [await took(known), await took(known), await took(known)];
+    return { ms: Math.min(...runs.map(({ ms }) => ms)), count: runs[0]?.count };
+  };
+  const plain = await best(rules.map((rule) => ({ ...rule, copyText: '', copyConditions: {} })));
+  const filtered = await best(rules);
   console.log(
     `plan of 10,003 listings: ${plain.ms.toFixed(0)} ms, with a filter ${filtered.ms.toFixed(0)} ms`,
   );
