@@ -73,12 +73,14 @@ export async function postAccountMessage(
 
 /** A message about an order to one user. */
 export interface OrderMessage {
+  /** Messages of one transaction stand in the order of their ids. Default: one made now. */
+  id?: string;
   userId: string;
   orderId: string;
   /** True if the user is the seller. */
   isSale: boolean;
   template: MessageTemplate;
-  params: Omit<MessageParams, 'accountName'>;
+  params: Omit<MessageParams, 'accountName'> & Pick<AlertParams, 'offerId' | 'marketItemId'>;
 }
 
 /**

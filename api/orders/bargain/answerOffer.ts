@@ -25,7 +25,7 @@ import {
   type OfferState,
   withdrawableFrom,
 } from './bargain.ts';
-import { tellOffer } from './tellOffer.ts';
+import { type FilledTemplate, tellFilledOffer, tellOffer } from './tellOffer.ts';
 
 /** An offer and the user who answers it. */
 export interface OfferAnswer {
@@ -79,9 +79,8 @@ export async function acceptOffer(platform: Platform, answer: OfferAnswer): Prom
     const agreedCents = side === 'seller' ? offer.priceCents : offer.counterCents;
     if ((side === 'seller') !== (offer.state === 'open') || agreedCents === null) throw new OfferEnded();
     try {
-      const orderId = await fillOffer(tx, platform, offer, agreedCents);
-      await tellOffer(tx, offer, side === 'seller' ? 'offerAccepted' : 'offerCounterAccepted');
-      return orderId;
+      const told = side === 'seller' ? 'offerAccepted' : 'offerCounterAccepted';
+      return await fillOffer(tx, platform, offer, { agreedCents, askCents: offer.askCents, told });
     } catch (error) {
       if (side === 'seller' && BUYER_PROBLEMS.some((kind) => error instanceof kind))
         throw new OfferBuyerUnable();
@@ -112,21 +111,29 @@ export async function withdrawOffer({ db }: Platform, answer: OfferAnswer): Prom
   });
 }
 
+/** How a listing is bought by an offer for it. */
+interface OfferFill {
+  /** What the buyer pays. */
+  agreedCents: Cents;
+  /** The ask of the listing, which must be so. */
+  askCents: Cents;
+  /** The message that says so. */
+  told: FilledTemplate;
+}
+
 /**
- * Buys the listing of a locked offer for its buyer: what is held pays first, what the agreed price needs beyond it comes from the balance, and
- * what it leaves stays there.
- * @param agreedCents what the buyer pays. @param askCents the ask of the listing, which must be so.
+ * Buys the listing of a locked offer for its buyer, and tells the side that did not do it: what is held pays first, what the agreed price needs
+ * beyond it comes from the balance, and what it leaves stays there.
  * @throws whatever stops a purchase; then the transaction must be given up.
  */
 export async function fillOffer(
   tx: Tx,
   platform: Platform,
   offer: OfferRow,
-  agreedCents: Cents,
-  askCents: Cents = offer.askCents,
+  { agreedCents, askCents, told }: OfferFill,
 ): Promise<string> {
   const { id, buyerId, listingId } = offer;
-  const orderId = newId();
+  const [orderId, messageId] = [newId(), newId()];
   const held = heldOf(offer);
   const missing = agreedCents - offer.priceCents;
   const more = missing > 0n ? planHold(missing, await lockSpendable(tx, buyerId)) : NOTHING;
@@ -143,7 +150,7 @@ export async function fillOffer(
     held,
   );
   checkpoint('offer.released');
-  await placePurchase(tx, platform, {
+  const orderNo = await placePurchase(tx, platform, {
     ...{ orderId, buyerId, listingId, agreedCents, expectedPriceCents: askCents },
     payBy: 'balance',
     held: missing > 0n ? addSplits(held, more) : spendFrom(held, agreedCents),
@@ -152,6 +159,7 @@ export async function fillOffer(
   await updateOffer(tx, id, { orderId });
   if (offer.ownNo !== null) await updateOfferRecipient(tx, orderId);
   await notifyChanged(tx, { topic: 'wallet', id: buyerId, userId: buyerId });
+  await tellFilledOffer(tx, offer, told, { id: messageId, orderId, orderNo });
   checkpoint('offer.filled');
   return orderId;
 }

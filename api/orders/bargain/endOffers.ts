@@ -39,8 +39,8 @@ async function buyAtCut(platform: Platform, id: string): Promise<boolean> {
       if (!offer || offer.isReleased) return true;
       const listing = await findBargainListing(tx, offer.listingId);
       if (!listing?.isOnSale || listing.askCents > offer.priceCents) return false;
-      await fillOffer(tx, platform, offer, listing.askCents, listing.askCents);
-      await tellOffer(tx, offer, 'offerBoughtAtCut');
+      const { askCents } = listing;
+      await fillOffer(tx, platform, offer, { agreedCents: askCents, askCents, told: 'offerBoughtAtCut' });
       return true;
     });
   } catch (error) {

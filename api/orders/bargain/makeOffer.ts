@@ -139,9 +139,9 @@ async function placeOffer(
   checkpoint('offer.inserted');
   await holdBidding(tx, { userId: buyerId, key: `offer:${id}`, reason: 'offer', cause: 'offerMade' }, held);
   await notifyChanged(tx, { topic: 'wallet', id: buyerId, userId: buyerId });
-  if (!isAccepted) return tellOffer(tx, offer, 'offerMade');
-  await fillOffer(tx, platform, offer, priceCents);
-  await tellOffer(tx, offer, 'offerAccepted');
+  if (isAccepted)
+    await fillOffer(tx, platform, offer, { agreedCents: priceCents, askCents, told: 'offerAccepted' });
+  else await tellOffer(tx, offer, 'offerMade');
 }
 
 async function admitCounts(

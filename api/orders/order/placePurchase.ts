@@ -69,10 +69,11 @@ interface AdmittedPurchase {
  * transition: the money moves from the balance into escrow and the delivery starts, or the order waits for its full
  * price from the payment app. One statement reads and locks, one inserts, one applies the transition, and one enqueues
  * the offer, which waits for the rest of a press.
+ * @returns the order's number.
  * @throws ServiceClosed, ListingGone, PriceChanged, OwnListing, InsufficientFunds, TradeUrlMissing, AccountBlocked,
  * PaymentAppClosed, UnpaidOrdersFull, TradeBanned, TradeHeld.
  */
-export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<void> {
+export async function placePurchase(tx: Tx, platform: Platform, purchase: PlacedPurchase): Promise<string> {
   const { config } = platform;
   const admitted = await admitPurchase(tx, platform, purchase);
   const { held, now } = admitted;
@@ -93,6 +94,7 @@ export async function placePurchase(tx: Tx, platform: Platform, purchase: Placed
     now,
   );
   if (isPaid && !purchase.pressId) await sendOfferJob(tx, platform.jobs, order);
+  return order.orderNo;
 }
 
 function priceOf({ agreedCents, expectedPriceCents }: PlacedPurchase): Cents {
