@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2059445d398d74f76cc3ea7eaaba09be>>
- * @relayHash e630c2afa0fa5bba1284df6713b0af6f
+ * @generated SignedSource<<71ddd0a229d158b58bd589aba742445b>>
+ * @relayHash d74e07862d829c26ddefc4eb0c32835d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b33c5914aea2b2270d13d9c9f073a86208fb93c8bb6f12a3c97c56741cdf75
+// @relayRequestID 43cab308122a78ac828471c734dc688009c3f219214f96f24f83fd860a893a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "serialNo",
                         "storageKey": null
                       },
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b33c5914aea2b2270d13d9c9f073a86208fb93c8bb6f12a3c97c56741cdf75",
+    "id": "43cab308122a78ac828471c734dc688009c3f219214f96f24f83fd860a893a49",
     "metadata": {},
     "name": "TransactionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0a84bfc4083fa81df42e046d2e9fd3>>
+ * @generated SignedSource<<cedc764ca9f7e0885ffd0f0c26ad20cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WalletDeal = "ENDED_BUY_ORDER" | "OFFER_MADE" | "OPEN_BUY_ORDER" | "%future added value";
 export type WalletFund = "AVAILABLE" | "BIDDING" | "RETURNING" | "SETTLING" | "WITHDRAWING" | "%future added value";
 export type WalletReason = "BID" | "BID_FILL" | "BID_RAISE" | "BID_REFILL" | "BID_RETURN" | "HOLD" | "LATE_PAYMENT_KEPT" | "OFFER" | "OFFER_FILL" | "OFFER_RETURN" | "OTHER" | "PAYMENT" | "PAY_BACK" | "PAY_BACK_REFUSED" | "PAY_OUT" | "RECHARGE" | "REFUND" | "RELEASE" | "RELEASE_TO_DEPOSIT" | "REVERSE" | "SETTLE" | "TOP_UP" | "WITHDRAW" | "WITHDRAW_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,7 @@ export type TransactionRow_transaction$data = {
     readonly fund: WalletFund;
   }>;
   readonly createdAt: string;
+  readonly deal: WalletDeal | null | undefined;
   readonly feeCents: number | null | undefined;
   readonly isPaidByApp: boolean;
   readonly marketItem: {
@@ -145,6 +147,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "serialNo",
       "storageKey": null
     },
@@ -172,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b60cdd1682126d6b1f92938743c1b817";
+(node as any).hash = "e34afd3dd6869b98892119314c24a9f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a95e403926b7311d977519a9ab3f053>>
- * @relayHash 9db1a111c64003a1480fdc9f3c1b95e7
+ * @generated SignedSource<<e331b6c25a841d948ebe2ee5de11ec36>>
+ * @relayHash 1845e220cb3b846b494b421cf064aca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa98a50b85c0997e7553ec0eb2dda34e67ca7570b7aaf810b710924fcee0fbd
+// @relayRequestID 7a2e1e7d9e492eef1f9ef688b873533a847190e74eaf8964e09a83be18fd31f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,6 +867,13 @@ return {
                             "storageKey": null
                           },
                           (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deal",
+                            "storageKey": null
+                          },
                           (v39/*:: as any*/),
                           {
                             "alias": null,
@@ -1199,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa98a50b85c0997e7553ec0eb2dda34e67ca7570b7aaf810b710924fcee0fbd",
+    "id": "7a2e1e7d9e492eef1f9ef688b873533a847190e74eaf8964e09a83be18fd31f8",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

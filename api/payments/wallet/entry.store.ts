@@ -152,13 +152,23 @@ export async function listAccountsAfter(db: Db, ids: readonly string[]): Promise
   return ids.map((id) => byId.get(id) ?? []);
 }
 
+/** A buy order, open or ended, or an offer that a user has made. */
+export type WalletDeal = 'openBid' | 'endedBid' | 'offer';
+
+/** The id in the key of a transfer of one of these reasons. Keys of others may hold what is no id, such as the number of a recharge. */
+const dealIdOf = (...reasons: string[]): Sql =>
+  sql`case when transfer.reason = any(${reasons}::text[]) then split_part(transfer.key, ':', 2)::uuid end`;
+
 /** A transfer with its postings. */
 export interface BookedTransfer {
   id: string;
   reason: string;
   createdAt: Date;
-  /** Number and item of its order; null without one. */
+  /** Number of its order; null without one. */
   orderNo: string | null;
+  /** The buy order or the offer that its money was set aside for, or came back from; null for other transfers. */
+  deal: WalletDeal | null;
+  /** The item of its order, or else of its buy order or offer. */
   marketItemId: string | null;
   postings: BookedPosting[];
 }
@@ -173,8 +183,12 @@ export async function listTransfers(db: Db, keys: readonly string[]): Promise<(B
   };
   const sides = await db.$queryRaw<Side[]>`
     select transfer.id, transfer.key, transfer.reason, transfer.created_at as "createdAt", o.order_no as "orderNo",
-      o.market_item_id as "marketItemId", posting.amount_cents as "amountCents", account.kind, account.owner_id as "ownerId"
+      coalesce(o.market_item_id, bid.market_item_id, wanted.market_item_id) as "marketItemId",
+      case when bid.state = 'open' then 'openBid' when bid.id is not null then 'endedBid' when offer.id is not null then 'offer' end as deal,
+      posting.amount_cents as "amountCents", account.kind, account.owner_id as "ownerId"
     from ledger_transfer transfer left join market_order o on o.id = transfer.order_id
+    left join bid on bid.id = ${dealIdOf('bid', 'bidRaise', 'bidReturn')}
+    left join price_offer offer on offer.id = ${dealIdOf('offer', 'offerReturn')} left join listing wanted on wanted.id = offer.listing_id
     join ledger_posting posting on posting.transfer_id = transfer.id
     join ledger_account account on account.id = posting.account_id
     where transfer.key = any(${[...keys]}::text[]) order by posting.id`;
@@ -182,11 +196,11 @@ export async function listTransfers(db: Db, keys: readonly string[]): Promise<(B
   return keys.map((key) => {
     const own = byKey.get(key);
     if (!own?.[0]) return null;
-    const { id, reason, createdAt, orderNo, marketItemId } = own[0];
+    const { id, reason, createdAt, orderNo, deal, marketItemId } = own[0];
     const postings = own.map(({ amountCents, kind, ownerId }) => ({
       amountCents,
       account: { kind, ownerId },
     }));
-    return { id, reason, createdAt, orderNo, marketItemId, postings };
+    return { id, reason, createdAt, orderNo, deal, marketItemId, postings };
   });
 }

@@ -5,7 +5,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
-import { type BookedTransfer, listTransactionIds } from './entry.store.ts';
+import { type BookedTransfer, listTransactionIds, type WalletDeal } from './entry.store.ts';
 import { entryLegsOf, feeOf } from './entryWords.ts';
 import { STATEMENT_ARGS, statementFilterOf, WalletEntryType } from './statementArgs.graphql.ts';
 import {
@@ -168,12 +168,24 @@ const TransactionNode = builder.prismaNode('LedgerPosting', {
   }),
 });
 
+const WalletDealEnum = builder.enumType('WalletDeal', {
+  description: 'A deal in the making whose money a transaction moved.',
+  values: {
+    OPEN_BUY_ORDER: {
+      value: 'openBid',
+      description: 'A buy order of the viewer that is open or asleep: `bids`.',
+    },
+    ENDED_BUY_ORDER: { value: 'endedBid', description: 'A buy order of the viewer that has ended: `bids`.' },
+    OFFER_MADE: { value: 'offer', description: 'A price offer that the viewer has made: `offersMade`.' },
+  } as const satisfies Record<string, { value: WalletDeal; description: string }>,
+});
+
 builder.prismaObjectFields(TransactionNode, (t) => ({
   marketItem: t.field({
     type: MarketItemNode,
     nullable: true,
     description:
-      'The item of the order that it belongs to; null if none, or if the catalogue no longer has it.',
+      'The item of the order, buy order or offer that it belongs to; null if none, or if the catalogue no longer has it.',
     resolve: async ({ transfer }, _args, { loaders, market }) => {
       const itemId = (await loaders.transfer.load(transfer.key))?.marketItemId;
       return itemId ? market.findById(itemId) : null;
@@ -184,6 +196,14 @@ builder.prismaObjectFields(TransactionNode, (t) => ({
     description: 'Number of the order that it belongs to; null if none.',
     resolve: async ({ transfer }, _args, { loaders }) =>
       (await loaders.transfer.load(transfer.key))?.orderNo ?? null,
+  }),
+  deal: t.field({
+    type: WalletDealEnum,
+    nullable: true,
+    description:
+      'The buy order or offer that its money was set aside for, or came back from; null for other transactions, such as the purchase itself.',
+    resolve: async ({ transfer }, _args, { loaders }) =>
+      (await loaders.transfer.load(transfer.key))?.deal ?? null,
   }),
   serialNo: t.string({
     nullable: true,

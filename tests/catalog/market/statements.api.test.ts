@@ -15,6 +15,8 @@ import { recordStatements } from '../../kit/queries.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { bid, takeItem } from '../../orders/bid/bidScene.ts';
+import { userIdOf } from '../watch/watchClient.ts';
 
 const API_ROLE = 'market_api';
 const FEW = 5;
@@ -155,10 +157,22 @@ describe('G-04 a page is read by as many SQL statements, however many rows it ha
   });
 
   test('messages and the statement of the wallet', async () => {
+    // Rows of buy orders, which belong to no order.
+    for (const [client, count] of [
+      [modest, 1],
+      [keen, 8],
+    ] as const)
+      for (let number = 0; number < count; number += 1)
+        await bid(
+          market,
+          { client, userId: await userIdOf(client) },
+          { marketItemId: await takeItem(market) },
+        );
     for (const page of [MESSAGE_PAGE, WALLET_PAGE] as Page[]) {
       const shown = { type: null, ...(page === WALLET_PAGE && STATEMENT) };
       const [few, many] = [await ask(modest, page, shown), await ask(keen, page, shown)];
       expect(countOf(many.text, 'cursor'), page.params.name).toBeGreaterThan(countOf(few.text, 'cursor'));
+      if (page === WALLET_PAGE) expect(many.text.split('"deal":"OPEN_BUY_ORDER"')).toHaveLength(9);
       expect(many.statements.length, many.statements.join('\n')).toBe(few.statements.length);
       // The wallet reads by one of them what bids and what offers hold.
       expect(many.statements.length, page.params.name).toBeLessThanOrEqual(page === WALLET_PAGE ? 10 : 9);

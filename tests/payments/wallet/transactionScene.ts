@@ -10,7 +10,7 @@ const TRANSACTIONS = graphql(`
         edges {
           cursor
           node {
-            id type reason amountCents feeCents isPaidByApp outcome orderNo serialNo rechargeNo
+            id type reason amountCents feeCents isPaidByApp outcome orderNo deal serialNo rechargeNo
             balances { fund changeCents balanceCents }
             marketItem { nameEn }
             transfers { reason legs { account amountCents } }

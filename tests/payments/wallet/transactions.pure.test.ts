@@ -22,6 +22,7 @@ import zh from '../../../web/payments/wallet/locales/zh.json' with { type: 'json
 import { BARS_HEIGHT, barHeights, barText } from '../../../web/payments/wallet/releaseBars.ts';
 import {
   isOwnMove,
+  transactionDeal,
   transactionNotes,
   transactionReason,
 } from '../../../web/payments/wallet/transactionReason.ts';
@@ -113,6 +114,20 @@ describe('what belongs to one transaction', () => {
       feeOf([{ postings: [posting('settling', 'me', -97n), posting('fee', 'platform', -3n)] }], 'me'),
     ).toBeNull();
     expect(feeOf([], 'me')).toBeNull();
+  });
+});
+
+describe('the way to the buy order or offer of a transaction', () => {
+  test.each([
+    ['OPEN_BUY_ORDER', '/user/bids'],
+    ['ENDED_BUY_ORDER', '/user/bids?tab=ended'],
+    ['OFFER_MADE', '/user/offers'],
+    [null, undefined],
+    ['OF_A_NEWER_SERVER', undefined],
+  ])('%s leads to %s, by its name', (deal, path) => {
+    const way = transactionDeal(deal);
+    expect(way?.path).toBe(path);
+    for (const words of [zh, en]) expect(way === null || way.key in words).toBe(true);
   });
 });
 

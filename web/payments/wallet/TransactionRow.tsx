@@ -11,7 +11,7 @@ import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { GRID, hasColumn } from './listStyles.ts';
 import { TransactionTransfers } from './TransactionTransfers.tsx';
-import { isOwnMove, transactionNotes, transactionReason } from './transactionReason.ts';
+import { isOwnMove, transactionDeal, transactionNotes, transactionReason } from './transactionReason.ts';
 
 interface TransactionRowProps {
   readonly transaction: TransactionRow_transaction$key;
@@ -19,8 +19,8 @@ interface TransactionRowProps {
 }
 
 /**
- * One transaction: what happened to which item, its number and time, its amount, and each balance that it changed in the
- * column of that balance. It expands to the transfers that it consists of.
+ * One transaction: what happened to which item, its number or the way to its buy order or offer, its time, its amount, and
+ * each balance that it changed in the column of that balance. It expands to the transfers that it consists of.
  */
 export function TransactionRow({ transaction, writeMoment }: TransactionRowProps) {
   const data = useFragment(FRAGMENT, transaction);
@@ -29,6 +29,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
   const reason = transactionReason(data.reason);
   const isMove = isOwnMove(data.reason);
   const item = data.marketItem;
+  const deal = transactionDeal(data.deal);
   const [isOpen, setIsOpen] = useState(false);
   const transfersId = useId();
   const notes = transactionNotes(data).map((note) => t(note, { amount: money.shown(data.feeCents ?? 0) }));
@@ -38,7 +39,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
         <ItemThumb item={item ?? null} icon={reason.icon} />
         <What>
           <b>{t(reason.key)}</b>
-          {data.orderNo != null && (
+          {(data.orderNo != null || deal !== null) && (
             <span>{(i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? t('goneItem')}</span>
           )}
           {notes.length > 0 && <small>{notes.join(' · ')}</small>}
@@ -47,6 +48,7 @@ export function TransactionRow({ transaction, writeMoment }: TransactionRowProps
           {data.orderNo != null && (
             <Link to={`/user/orderDetail?orderNo=${data.orderNo}`}>{data.orderNo}</Link>
           )}
+          {deal !== null && <Link to={deal.path}>{t(deal.key)}</Link>}
           {data.serialNo != null && <Link to="/user/wallet?tab=withdraw">{data.serialNo}</Link>}
           {data.rechargeNo != null && <Link to="/user/wallet?tab=recharge">{data.rechargeNo}</Link>}
           <Moment at={data.createdAt} writeMoment={writeMoment} />
@@ -101,6 +103,7 @@ const FRAGMENT = graphql`
       ...ItemThumb_item
     }
     orderNo
+    deal
     serialNo
     rechargeNo
     createdAt

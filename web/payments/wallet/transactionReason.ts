@@ -33,6 +33,20 @@ export function transactionReason(reason: string): { readonly key: string; reado
   return icon === undefined ? { key: 'reason_unknown', icon: 'info' } : { key: `reason_${reason}`, icon };
 }
 
+/** Translation key and path of the list in which each deal stands. */
+const DEALS: Readonly<Record<string, { readonly key: string; readonly path: string }>> = {
+  OPEN_BUY_ORDER: { key: 'toBids', path: '/user/bids' },
+  ENDED_BUY_ORDER: { key: 'toBids', path: '/user/bids?tab=ended' },
+  OFFER_MADE: { key: 'toOffers', path: '/user/offers' },
+};
+
+/** The way to a transaction's buy order or offer. Null where it has none, or one from a newer server. */
+export function transactionDeal(
+  deal: string | null | undefined,
+): { readonly key: string; readonly path: string } | null {
+  return DEALS[deal ?? ''] ?? null;
+}
+
 /** What the notes of a transaction depend on. */
 export interface NotedTransaction {
   readonly reason: string;
