@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<173ed05b6a7d51cbcb7cedc234c825a7>>
- * @relayHash 4a0f2b7570f03e6540416d0aef9ed484
+ * @generated SignedSource<<a97db333fcc3874dc507cea78cf3cb74>>
+ * @relayHash 6281ab156b7287d8c78be2596906e687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e206dc2a74b76ba6e9fa8730175115d3d794345e487200f8cd6a3acb21c93353
+// @relayRequestID 02ecc67bd976b34bed7c9ad443f5e608f4a39253a14b1d394e34f2b975041436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutSteam",
     "storageKey": null
   },
   {
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "e206dc2a74b76ba6e9fa8730175115d3d794345e487200f8cd6a3acb21c93353",
+    "id": "02ecc67bd976b34bed7c9ad443f5e608f4a39253a14b1d394e34f2b975041436",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d11494601bc7509af4173538fd6e312>>
- * @relayHash c67858f64c3604199c61144fae49fbf3
+ * @generated SignedSource<<d257e3ff3acd1d2a871410239b1c0093>>
+ * @relayHash 741bbca71b8ca75ffb77a1b0d8094c1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25faf3370f428f4594dc12488885320ea23aabbd1e5fa66ddc2e044bc1da5656
+// @relayRequestID 88338bb46c3d25daa0bce97f37bf8c0ea4f9343ef0244dc0326dd61c20f812aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAboutSteam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isAboutDeliveries",
                 "storageKey": null
               },
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "25faf3370f428f4594dc12488885320ea23aabbd1e5fa66ddc2e044bc1da5656",
+    "id": "88338bb46c3d25daa0bce97f37bf8c0ea4f9343ef0244dc0326dd61c20f812aa",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

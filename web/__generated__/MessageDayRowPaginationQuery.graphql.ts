@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3803137ae487bbc0c9a20ffe1984b529>>
- * @relayHash 9e1c9e0e86f369d3286cfd97eebf1475
+ * @generated SignedSource<<459692befb059f81f73a3063a92a0ec7>>
+ * @relayHash 5e589ae1ff332cc8403c720b3f33d3d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 535222f67d3a30370b6432b16302fb0c2719ad8ebdbe5d37c1199c2350e9ad25
+// @relayRequestID 64717d933eb4ecb06157e98512e68648ced0b55a03ba64e4cf0f9f541413a585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutSteam",
     "storageKey": null
   },
   {
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "535222f67d3a30370b6432b16302fb0c2719ad8ebdbe5d37c1199c2350e9ad25",
+    "id": "64717d933eb4ecb06157e98512e68648ced0b55a03ba64e4cf0f9f541413a585",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",

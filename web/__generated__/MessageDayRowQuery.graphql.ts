@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149282ca55a5e9ddb1113c797572cda9>>
- * @relayHash e977a4b716f923cf7d3ac38c1975c194
+ * @generated SignedSource<<bb470f51b4f0716ce8f7f56ba8f85784>>
+ * @relayHash c4050c2ca5798c2ab89098c96896dba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ac04529f8f3cd348168fdce8ca0d2f4ec61ac7bc1c85e0450c0cf2e07c3d00
+// @relayRequestID 2475f18f1969924098f2b7c7ab7ebcf02f4fdaa8924f3dfb4bc3c19a25590425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutSteam",
     "storageKey": null
   },
   {
@@ -446,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "92ac04529f8f3cd348168fdce8ca0d2f4ec61ac7bc1c85e0450c0cf2e07c3d00",
+    "id": "2475f18f1969924098f2b7c7ab7ebcf02f4fdaa8924f3dfb4bc3c19a25590425",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",

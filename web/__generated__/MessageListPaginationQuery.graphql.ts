@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb28c6014e7151772aefa39945982db4>>
- * @relayHash 0a67c41b7574aa0947e4c761b9b0b17d
+ * @generated SignedSource<<841628ab828523af1fe0f7233ab2021f>>
+ * @relayHash 9565eca91b9fe52af7d2d628a842124c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa450c0c8aee2e36000a0dc5830fd7ee618e7586ca24dc90fa4839a25e3ec6a
+// @relayRequestID ea3c9b4524df6f6026fbd1195866619e1c7e7800dceadc9d5fb504d71854fc2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isAboutPartner",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAboutSteam",
     "storageKey": null
   },
   {
@@ -495,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa450c0c8aee2e36000a0dc5830fd7ee618e7586ca24dc90fa4839a25e3ec6a",
+    "id": "ea3c9b4524df6f6026fbd1195866619e1c7e7800dceadc9d5fb504d71854fc2a",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

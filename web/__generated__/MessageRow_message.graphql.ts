@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5433b21f62ef7f5a624bfb04cc9abde8>>
+ * @generated SignedSource<<184ee51abe90a4e157f9f099e26d523d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type MessageRow_message$data = {
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
+  readonly isAboutSteam: boolean;
   readonly isAboutWebhook: boolean;
   readonly isOver: boolean;
   readonly marketItem: {
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAboutSteam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAboutDeliveries",
       "storageKey": null
     },
@@ -201,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eda6c9137cd6d1e056a8afaee563f1af";
+(node as any).hash = "1aa6c011b90088f9173fb6fa6ed424f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2deb3cd7015672993fa303e6519c1aa>>
+ * @generated SignedSource<<e66ed72ead23e27ead619e15f594c4fe>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type MessageView_message$data = {
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
+  readonly isAboutSteam: boolean;
   readonly isAboutWebhook: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAboutSteam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAboutDeliveries",
       "storageKey": null
     },
@@ -184,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f0343e458badbf96d91681ee9ebaeb3";
+(node as any).hash = "c6bb5f833e77d5e495d3c778afe0bef5";
 
 export default node;

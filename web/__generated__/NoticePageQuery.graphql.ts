@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd372bd3b747ed1570b332fe7eea7b85>>
- * @relayHash 6ae38e37855486a52da98bea149ff783
+ * @generated SignedSource<<afad5e88b5a108186cdfa6a0bd6c21e0>>
+ * @relayHash 9c68febbc9e625bbe01c88db9a0ad264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb9cd49de921c162bdf03b3336e26ce3eed89625e93352b5ae335cfff1c8d25b
+// @relayRequestID 6c754a5f288e77297496790b4e0b619acfb513b0c8a8e64328573f77c469b8c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAboutSteam",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAboutDeliveries",
                             "storageKey": null
                           },
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb9cd49de921c162bdf03b3336e26ce3eed89625e93352b5ae335cfff1c8d25b",
+    "id": "6c754a5f288e77297496790b4e0b619acfb513b0c8a8e64328573f77c469b8c2",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56fe67b264d0d1b3fb719d7c77e4006c>>
- * @relayHash c9eb2e6af678ebb1c8eadb05660344e6
+ * @generated SignedSource<<b2f954fddaf9ae3626264902b735b9a7>>
+ * @relayHash 610e93c1fbab751cb1064d81535a4fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77425359b86b3eba6f6cc62c440082848b2e6fc819a23211669f3b6148ff8fa
+// @relayRequestID 78eade55f6ef492ce0ebf7a5f69c706e0d9a18de9964c3a333f69a0a7dc85075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isAboutSteam",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isAboutDeliveries",
                         "storageKey": null
                       },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "f77425359b86b3eba6f6cc62c440082848b2e6fc819a23211669f3b6148ff8fa",
+    "id": "78eade55f6ef492ce0ebf7a5f69c706e0d9a18de9964c3a333f69a0a7dc85075",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c944aa85491fd5cd68d1de3e4cbea3>>
+ * @generated SignedSource<<5993e81e7c503024e2edb047426011cf>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OwnNoticeRow_message$data = {
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
+  readonly isAboutSteam: boolean;
   readonly isAboutWebhook: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAboutSteam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAboutDeliveries",
       "storageKey": null
     },
@@ -184,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f76a045f5137286690d7f2f9d1b10e0c";
+(node as any).hash = "eeb05a92634d16d004ebbec29ac079f3";
 
 export default node;

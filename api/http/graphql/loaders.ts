@@ -35,6 +35,7 @@ import {
 import { listOfferStates } from '../../orders/bargain/bargain.store.ts';
 import { listBestBids, listCopiesAhead, listSleepReasons } from '../../orders/bid/bid.store.ts';
 import { type HeldForBidding, listHeldForBidding } from '../../orders/bid/heldForBidding.store.ts';
+import { listEndedStates } from '../../orders/order/accountMessage.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import type { OrderPosting } from '../../orders/order/orderMovements.ts';
@@ -147,6 +148,8 @@ export interface Loaders {
   copiesAhead: DataLoader<string, number>;
   /** Why open buy orders sleep, by id; null for one that is awake or has ended. */
   sleepReason: DataLoader<string, string | null>;
+  /** Whether what messages say of an account has ended, by their ids. */
+  endedState: DataLoader<string, boolean>;
   /** States of price offers by id. */
   offerState: DataLoader<string, string | null>;
   /** The latest sales with a pattern of an item. */
@@ -179,6 +182,7 @@ export function createLoaders(platform: Platform, time?: Date): Loaders {
     ),
     copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
     sleepReason: new DataLoader((ids) => listSleepReasons(platform.db, ids)),
+    endedState: new DataLoader((ids) => listEndedStates(platform.db, ids)),
     offerState: new DataLoader((ids) => listOfferStates(platform.db, ids)),
     patternSales: new DataLoader((ids) => listPatternSales(platform.db, ids)),
     stickerSales: new DataLoader((ids) => listPatternSales(platform.db, ids, true)),

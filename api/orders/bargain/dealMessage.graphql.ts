@@ -3,6 +3,7 @@ import { BID_WORDS } from '../../notifications/message/bidWords.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
 import type { AlertParams } from '../../notifications/message/message.ts';
 import { SLEEP_TEMPLATES } from '../bid/sleepBid.ts';
+import { isOfAccount } from '../order/accountMessage.store.ts';
 import { hasMovedOn, ORDERS_OF_MESSAGE } from '../order/orderMessage.graphql.ts';
 import { COUNTER_MS, OFFER_MS, type OfferState } from './bargain.ts';
 import { sideOfMessage } from './tellOffer.ts';
@@ -22,8 +23,9 @@ builder.prismaObjectField(MessageNode, 'isOver', (t) =>
   t.boolean({
     description:
       'True if what it says or asks for is history: its order has moved on since, or all of its orders have, its price offer has been ' +
-      'answered or has ended, or its buy order is no longer asleep for this reason. False for a message that states a lasting fact.',
-    select: { ...ORDERS_OF_MESSAGE, params: true, createdAt: true },
+      'answered or has ended, its buy order is no longer asleep for this reason, or the account or Steam account is no longer as it says. ' +
+      'False for a message that states a lasting fact.',
+    select: { ...ORDERS_OF_MESSAGE, id: true, params: true, createdAt: true },
     resolve: async (message, _args, { loaders }) => {
       const { offerId, bidId } = message.params as AlertParams;
       const awaited = AWAITED[message.template];
@@ -32,7 +34,7 @@ builder.prismaObjectField(MessageNode, 'isOver', (t) =>
       if (awaited) return (await loaders.now()).getTime() - message.createdAt.getTime() > awaited.ms;
       const reason = SLEEP_REASONS.get(message.template);
       if (reason && bidId) return (await loaders.sleepReason.load(bidId)) !== reason;
-      return hasMovedOn(message);
+      return isOfAccount(message.template) ? loaders.endedState.load(message.id) : hasMovedOn(message);
     },
   }),
 );

@@ -3,7 +3,7 @@ import { type MessageSubject, messageTarget } from '../../../web/notifications/m
 
 const NOTHING: MessageSubject = {
   ...{ orderNo: null, marketItem: null, copyFilter: null, savedFilter: null, deal: null },
-  ...{ isAboutWebhook: false, isAboutPartner: false, isAboutDeliveries: false },
+  ...{ isAboutWebhook: false, isAboutPartner: false, isAboutSteam: false, isAboutDeliveries: false },
 };
 const marketItem = { marketHashName: 'AK-47 | Redline' };
 
@@ -15,6 +15,7 @@ test.each<[string | null, Partial<MessageSubject>]>([
   ['/user/bids', { deal: 'BUY_ORDER', marketItem }],
   ['/goods?hashName=AK-47+%7C+Redline', { marketItem }],
   ['/user/delivery', { isAboutDeliveries: true }],
+  ['/user/steam', { isAboutSteam: true }],
 ])('N-02 a message leads to %s, where its reader can act on it', (path, subject) => {
   expect(messageTarget({ ...NOTHING, ...subject })).toBe(path);
 });

@@ -82,6 +82,7 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
+    isAboutSteam
     isAboutDeliveries
     deal
     marketItem {

@@ -45,6 +45,7 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
     savedFilter: data.savedFilter,
     isAboutWebhook: data.isAboutWebhook,
     isAboutPartner: data.isAboutPartner,
+    isAboutSteam: data.isAboutSteam,
     isAboutDeliveries: data.isAboutDeliveries,
     deal: data.deal,
   });
@@ -80,6 +81,7 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
+    isAboutSteam
     isAboutDeliveries
     deal
     marketItem {

@@ -83,6 +83,7 @@ export interface MessageSubject {
   readonly savedFilter: { readonly webQuery: string } | null | undefined;
   readonly isAboutWebhook: boolean;
   readonly isAboutPartner: boolean;
+  readonly isAboutSteam: boolean;
   readonly isAboutDeliveries: boolean;
   /** A buy order or price offer. */
   readonly deal: string | null | undefined;
@@ -118,6 +119,9 @@ export function messageTarget(subject: MessageSubject): string | null {
   }
   if (isAboutWebhook) {
     return '/user/watch?tab=copies';
+  }
+  if (subject.isAboutSteam) {
+    return '/user/steam';
   }
   return isAboutPartner ? '/user/openapi' : null;
 }

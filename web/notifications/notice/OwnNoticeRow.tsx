@@ -69,6 +69,7 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
+    isAboutSteam
     isAboutDeliveries
     deal
     marketItem {
