@@ -51,7 +51,18 @@ test.each(LOOKS)(
     await dialog.getByText(words('boundWrong', { ask: '100' })).waitFor();
     await picture(tab, `listingTerms-${language}-${width}`);
     await dialog.getByLabel(words('listingLeast')).fill('85');
+    // The price of a sale is typed beside the market, and typing it moves nothing.
+    await dialog
+      .getByText(say(language, 'desk:noReference'))
+      .or(dialog.locator('dl .reference', { hasText: '¥' }))
+      .waitFor();
+    const save = dialog.getByRole('button', { name: words('termsSave') });
+    const before = await save.boundingBox();
     await dialog.getByLabel(words('listingAccept')).fill('92');
+    await dialog.getByText(say(language, 'desk:position_only')).waitFor();
+    await dialog.locator('dl .net', { hasText: '89.70' }).waitFor();
+    await picture(tab, `listingTermsFacts-${language}-${width}`);
+    expect(await save.boundingBox()).toEqual(before);
     await dialog.getByRole('button', { name: words('termsSave') }).click();
     await tab.toasts.getByText(words('termsSaved')).waitFor();
     await dialog.waitFor({ state: 'hidden' });

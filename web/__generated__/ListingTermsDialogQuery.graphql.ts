@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b0ca6c2c7e072332bae2fea918f5d29>>
- * @relayHash 9c62c24f651a47dbe57b2b0e8189391e
+ * @generated SignedSource<<4db1c0cbbdb9c79ff7a8f0cd976c619a>>
+ * @relayHash 30f6ecf78b9a680ca6f977860066dc05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be299519501889139df44cc4673141be7d9c7379c146a7f2cd2ea9a847e7c0e8
+// @relayRequestID 844c2c58524732cc4091252013511e2492ce479f9f5f9987fdbf0fc5d637bea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ListingTermsDialogQuery$variables = {
@@ -18,6 +18,9 @@ export type ListingTermsDialogQuery$data = {
   readonly node: {
     readonly listing: {
       readonly askCents: number;
+      readonly asset: {
+        readonly phase: string | null | undefined;
+      };
       readonly bargain: {
         readonly ownTerms: {
           readonly acceptCents: number | null | undefined;
@@ -28,6 +31,7 @@ export type ListingTermsDialogQuery$data = {
         } | null | undefined;
       } | null | undefined;
       readonly marketItem: {
+        readonly id: string;
         readonly nameEn: string;
         readonly nameZh: string;
       } | null | undefined;
@@ -58,86 +62,123 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "askCents",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameZh",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nameEn",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ListingBargain",
-  "kind": "LinkedField",
-  "name": "bargain",
-  "plural": false,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "BargainTerms",
+      "kind": "ScalarField",
+      "name": "askCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Asset",
       "kind": "LinkedField",
-      "name": "ownTerms",
+      "name": "asset",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOpen",
+          "name": "phase",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MarketItem",
+      "kind": "LinkedField",
+      "name": "marketItem",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameZh",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "leastCents",
+          "name": "nameEn",
           "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ListingBargain",
+      "kind": "LinkedField",
+      "name": "bargain",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "leastPercent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "acceptCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "acceptPercent",
+          "concreteType": "BargainTerms",
+          "kind": "LinkedField",
+          "name": "ownTerms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOpen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leastCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leastPercent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "acceptCents",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "acceptPercent",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "type": "Listing",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -155,28 +196,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MarketItem",
-                  "kind": "LinkedField",
-                  "name": "marketItem",
-                  "plural": false,
-                  "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                (v5/*:: as any*/)
-              ],
-              "type": "Listing",
-              "abstractKey": null
-            },
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "listing"
           }
@@ -208,37 +228,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MarketItem",
-                "kind": "LinkedField",
-                "name": "marketItem",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "type": "Listing",
-            "abstractKey": null
-          },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be299519501889139df44cc4673141be7d9c7379c146a7f2cd2ea9a847e7c0e8",
+    "id": "844c2c58524732cc4091252013511e2492ce479f9f5f9987fdbf0fc5d637bea7",
     "metadata": {},
     "name": "ListingTermsDialogQuery",
     "operationKind": "query",
@@ -247,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a96c76f068c68d5921bb76459303faf";
+(node as any).hash = "206ae9802851bd0de6bf9444e8f5d636";
 
 export default node;

@@ -7,8 +7,12 @@ import type {
   ListingTermsDialogQuery,
   ListingTermsDialogQuery$data,
 } from '../../__generated__/ListingTermsDialogQuery.graphql.ts';
+import { PriceFacts } from '../../selling/desk/PriceFacts.tsx';
+import type { PriceSubject } from '../../selling/desk/priceContext.ts';
+import { usePriceContexts } from '../../selling/desk/usePriceContexts.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { WithWords } from '../../shell/DialogHost.tsx';
 import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import type { DialogProps } from '../../shell/feature.ts';
@@ -26,7 +30,11 @@ const QUERY = graphql`
     node(id: $listingId) {
       ... on Listing @alias(as: "listing") {
         askCents
+        asset {
+          phase
+        }
         marketItem {
+          id
           nameZh
           nameEn
         }
@@ -54,7 +62,9 @@ export function ListingTermsDialog({ request, onClose }: DialogProps<DialogReque
     <Modal title={t('listingTerms')} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary resetKey={listingId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="320px" />}>
-          <Body listingId={listingId} onClose={onClose} />
+          <WithWords feature="desk">
+            <Body listingId={listingId} onClose={onClose} />
+          </WithWords>
         </Suspense>
       </BlockErrorBoundary>
     </Modal>
@@ -141,11 +151,36 @@ function TermsForm({ listing, listingId, onClose }: BodyProps & { readonly listi
         onChange={(event) => setAccept(event.target.value)}
         problem={problemOf(acceptCents)}
       />
+      <AcceptFacts listing={listing} acceptCents={acceptCents ?? null} />
       <small>{t('listingTermsHint')}</small>
       <StoppableSubmit action="LIST" onLeave={onClose} isBusy={isInFlight}>
         {t('termsSave')}
       </StoppableSubmit>
     </Form>
+  );
+}
+
+interface AcceptFactsProps {
+  readonly listing: Listing;
+  /** Null while no price that the listing could be sold at is typed. */
+  readonly acceptCents: number | null;
+}
+
+/** What a seller should know beside the price at which an offer is accepted by itself, which then is the price of a sale. */
+function AcceptFacts({ listing: { askCents, asset, marketItem }, acceptCents }: AcceptFactsProps) {
+  const subject: PriceSubject | null =
+    marketItem == null ? null : { marketItemId: marketItem.id, phase: asset.phase ?? null };
+  const context = usePriceContexts(subject === null ? [] : [subject]).of(subject);
+  return (
+    <Market>
+      <PriceFacts
+        look="line"
+        priceCents={acceptCents}
+        ownAskCents={askCents}
+        context={context}
+        reference={context?.reference ?? null}
+      />
+    </Market>
   );
 }
 
@@ -165,4 +200,9 @@ const Form = styled.form`
   p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 12px; }
   b { font-weight: 600; }
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+/** Room for all of it is reserved, so that nothing moves while the facts load and while the user types. */
+const Market = styled.div`
+  min-height: 120px;
 `;
