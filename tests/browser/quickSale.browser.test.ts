@@ -123,6 +123,48 @@ test.each([
   },
 );
 
+test.each(LOOKS)(
+  'a buy order for one phase is weighed against the asks of that phase, not of a cheaper one (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string, values = {}) => say(language, name, values);
+    const { rows } = await market.owner.query<{ id: string; phase: string; ask: number }>(
+      `select item.id, dearest.phase, dearest.lowest_ask_cents::int as ask
+       from market_item item join market_item_phase dearest on dearest.market_item_id = item.id
+       where dearest.lowest_ask_cents > item.lowest_ask_cents * 2 and dearest.phase not like 'Phase%'
+       order by dearest.lowest_ask_cents limit 1`,
+    );
+    const { id: marketItemId = '', phase = '', ask = 0 } = rows[0] ?? {};
+    const seller = await openRobot(market);
+    const bidder = await openBidder(market, 10_000_000);
+    const priceCents = BigInt(Math.floor((ask * 0.8) / 100)) * 100n;
+    const values = [phase.toLowerCase().replace(' ', '')];
+    const standing = await bid(market, bidder, {
+      ...{ marketItemId, priceCents, isConfirmed: true },
+      conditions: { kind: 'words', field: 'phase', values },
+    });
+    const [copy = ''] = await giveCopies(market, seller, marketItemId, 1);
+    await market.owner.query('update asset set phase = $2 where id = $1', [copy, phase]);
+    const tab = await openTab(browser, market, { client: seller.client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.stopInventoryLooks();
+    await tab.open('/user/inventory');
+    await page
+      .getByRole('checkbox', { name: /^(选择|Choose) (?!(已加载|all))/ })
+      .filter({ visible: true })
+      .last()
+      .check();
+    await page.getByRole('button', { name: word('inventory:sellNow'), exact: true }).click();
+    const lowest = (ask / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+    await dialog.locator('dl .lowestOther', { hasText: lowest }).waitFor();
+    await dialog.locator('dl .place', { hasText: /^\D*1\D/ }).waitFor();
+    await dialog.locator('dl .reference', { hasText: /\d/ }).waitFor();
+    await dialog.locator('dl .lastSales').waitFor();
+    await look(tab, `phase-${language}-${theme}-${width}`);
+    await cancelBid(market.platform, { bidId: standing, userId: bidder.userId });
+    await tab.close();
+  },
+);
+
 test('B-05 a lost response is asked for again under the same id, and a second tab cannot sell the copy once more', async () => {
   const seller = await openRobot(market);
   const item = await takeItem(market);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf1f0306ddd6eef5256bf6cba375105>>
- * @relayHash af183293cc7f6db1371518a2ff91bb93
+ * @generated SignedSource<<9a4252e1f50924d362eb169957ecdf63>>
+ * @relayHash 6c2a738a39b403b2cb117ef985c0b0a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515ef98f6ea6e3a92ffd484f0ddd509ed93ebf045588bcd40d41c5152416fa5b
+// @relayRequestID 81bf2f76b9519e0018dc09c541b5b2cf377801ab5674a290ee7647f2de00847c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBidOffersQuery$variables = {
@@ -16,7 +16,6 @@ export type useBidOffersQuery$variables = {
 };
 export type useBidOffersQuery$data = {
   readonly previewQuickSale: ReadonlyArray<{
-    readonly belowLowestAskCents: number | null | undefined;
     readonly bestBid: {
       readonly feeCents: number;
       readonly netCents: number;
@@ -97,13 +96,6 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "belowLowestAskCents",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "isFarBelow",
         "storageKey": null
       }
@@ -129,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "515ef98f6ea6e3a92ffd484f0ddd509ed93ebf045588bcd40d41c5152416fa5b",
+    "id": "81bf2f76b9519e0018dc09c541b5b2cf377801ab5674a290ee7647f2de00847c",
     "metadata": {},
     "name": "useBidOffersQuery",
     "operationKind": "query",
@@ -138,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "f38662bc27f7041f726ef5a8f0ec48c1";
+(node as any).hash = "ac8c78ef18a3d28f31853997c03fd50c";
 
 export default node;

@@ -78,16 +78,6 @@ const PreviewRef = builder.objectRef<QuickSalePreview>('QuickSalePreview').imple
       description:
         'True if what it would pay is so far below the reference price that the sale needs `isPriceConfirmed`.',
     }),
-    belowLowestAskCents: t.field({
-      type: 'Cents',
-      nullable: true,
-      description:
-        'How far that buy order is below the lowest ask of the item, in fen. Null without a buy order or without an ask.',
-      resolve: async ({ marketItemId, priceCents }, _args, { market }) => {
-        const lowestCents = (await market.findById(marketItemId ?? ''))?.lowestAskCents ?? null;
-        return priceCents === null || lowestCents === null ? null : lowestCents - priceCents;
-      },
-    }),
   }),
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const PREVIEW = `query ($ids: [ID!]!, $input: PreviewListingsInput!) {
-  previewQuickSale(inventoryItemIds: $ids) { inventoryItemId reason bestBid { priceCents feeCents netCents } belowLowestAskCents }
+  previewQuickSale(inventoryItemIds: $ids) { inventoryItemId reason bestBid { priceCents feeCents netCents } }
   previewListings(input: $input) { previews { bestBid { priceCents netCents } isSoldAtOnce } }
 }`;
 const SELL = `mutation ($input: QuickSellInput!) { quickSell(input: $input) {
@@ -33,7 +33,7 @@ test('B-13 a dry run says what a buy order pays, and a listing at its price or f
   expect(data).toMatchObject({
     previewQuickSale: [
       {
-        ...{ inventoryItemId: one, reason: null, belowLowestAskCents: null },
+        ...{ inventoryItemId: one, reason: null },
         bestBid: { priceCents: 9_000, feeCents: 225, netCents: 8_775 },
       },
       { inventoryItemId: two, reason: null, bestBid: null },

@@ -26,12 +26,18 @@ export interface PricePosition extends NewPrice {
   readonly mates?: readonly NewPrice[];
 }
 
+/** The facts of each look, in their order. */
+const FACTS_OF = {
+  /** A row for each fact, beside an input with its fee and proceeds. */
+  list: ['place', 'lowestOther', 'reference', 'lastSales', 'soldAfter'],
+  /** A running text that ends with the proceeds. */
+  line: ['place', 'lowestOther', 'reference', 'lastSales', 'soldAfter', 'net'],
+  /** A running text beside a fee and proceeds that are shown already. */
+  lineBesideNet: ['place', 'lowestOther', 'reference', 'lastSales', 'soldAfter'],
+} as const;
+
 interface PriceFactsProps extends PricePosition {
-  /**
-   * `list` has a row for each fact, beside an input with its fee and proceeds. `line` is a running text, with one sale
-   * and the proceeds.
-   */
-  readonly look: 'list' | 'line';
+  readonly look: keyof typeof FACTS_OF;
 }
 
 /**
@@ -44,22 +50,24 @@ export function PriceFacts({ look, ...position }: PriceFactsProps) {
   const place = usePlaceText(position);
   const speed = useSpeedText(position);
   const isList = look === 'list';
-  const facts: [name: string, value: ReactNode][] = [
-    ['place', <Strong key="place">{place}</Strong>],
-    ['lowestOther', <Price key="lowest" cents={context?.lowestOtherAskCents ?? null} tone="inherit" />],
-    ['reference', <Reference key="reference" reference={reference} isKnown={isList || context !== null} />],
-    ['lastSales', <LastSales key="sales" context={context} />],
-    ...(speed === null ? [] : [['soldAfter', speed] satisfies [string, ReactNode]]),
-    ...(isList ? [] : [['net', <Proceeds key="net" {...position} />] satisfies [string, ReactNode]]),
-  ];
+  const values: Record<(typeof FACTS_OF)[typeof look][number], ReactNode> = {
+    place: <Strong>{place}</Strong>,
+    lowestOther: <Price cents={context?.lowestOtherAskCents ?? null} tone="inherit" />,
+    reference: <Reference reference={reference} isKnown={isList || context !== null} />,
+    lastSales: <LastSales context={context} />,
+    soldAfter: speed,
+    net: <Proceeds {...position} />,
+  };
   return (
     <Facts $isList={isList} className="num">
-      {facts.map(([name, value]) => (
-        <div key={name} className={name}>
-          <dt>{t(`fact_${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {FACTS_OF[look]
+        .filter((name) => values[name] !== null)
+        .map((name) => (
+          <div key={name} className={name}>
+            <dt>{t(`fact_${name}`)}</dt>
+            <dd>{values[name]}</dd>
+          </div>
+        ))}
     </Facts>
   );
 }

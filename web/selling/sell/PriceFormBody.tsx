@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
-import { Button } from '../../ui/Button.tsx';
 import { RowsSkeleton } from '../../ui/Skeleton.tsx';
 import { distinctSubjects } from '../desk/priceContext.ts';
 import { type PriceContexts, usePriceContexts } from '../desk/usePriceContexts.ts';
 import type { AskRules } from './askRules.ts';
 import { BulkPrices } from './BulkPrices.tsx';
 import type { BatchEntry, BatchResult, SendBatch } from './batch.ts';
+import { NoMarket } from './NoMarket.tsx';
 import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
 import { PriceRows } from './PriceRows.tsx';
@@ -68,7 +68,7 @@ export function PriceFormBody({
   return (
     <>
       <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={form.applyToAll} />
-      {contexts.hasFailed && <NoMarket onRetry={contexts.retry} />}
+      {contexts.hasFailed && <NoMarket text={t('contextFailed')} onRetry={contexts.retry} />}
       {last?.isLost === true && <Failed role="status">{t('answerLost')}</Failed>}
       {failedCount > 0 && <Failed role="status">{t('failedCount', { count: failedCount })}</Failed>}
       <PriceRows form={form} contexts={contexts} rules={rules} />
@@ -146,30 +146,6 @@ function useContextsOf(
   );
   return usePriceContexts(subjects, String(batchCount));
 }
-
-function NoMarket({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation('sell');
-  return (
-    <Lost role="status">
-      {t('contextFailed')}
-      <Button size="small" onClick={onRetry}>
-        {t('shell:retry')}
-      </Button>
-    </Lost>
-  );
-}
-
-const Lost = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  padding: 8px 24px;
-  font-size: 13px;
-  color: var(--t2);
-  background: var(--s2);
-  @media (max-width: 767px) { padding-inline: 16px; }
-`;
 
 const Failed = styled.p`
   padding: 10px 24px;

@@ -6,6 +6,9 @@ import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { useStop } from '../../shell/restriction/useStop.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { yuanText } from '../../ui/money.ts';
+import { distinctSubjects } from '../desk/priceContext.ts';
+import { usePriceContexts } from '../desk/usePriceContexts.ts';
+import { NoMarket } from './NoMarket.tsx';
 import { PriceRowsSkeleton } from './PriceFormBody.tsx';
 import { QuickSaleFoot } from './QuickSaleFoot.tsx';
 import { QuickSaleRow } from './QuickSaleRow.tsx';
@@ -61,6 +64,9 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
   const { rows, enter, editCount, isLowConfirmed, confirmLow } = useRows(assetIds, round);
   const stop = useStop('LIST', onClose);
   const { sell, isInFlight, problem, answers } = useQuickSell(() => onDone?.());
+  const contexts = usePriceContexts(
+    distinctSubjects((rows ?? []).filter(isOffered).map(({ copy }) => copy.subject)),
+  );
   if (rows === null) {
     return <PriceRowsSkeleton />;
   }
@@ -72,11 +78,13 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
     <>
       <Hint>{t('quickSale_hint')}</Hint>
       {stop.panel}
+      {contexts.hasFailed && <NoMarket text={t('quickSale_contextFailed')} onRetry={contexts.retry} />}
       <List aria-label={t('quickSale_rows')}>
         {rows.map((row) => (
           <QuickSaleRow
             key={row.copy.key}
             row={row}
+            context={contexts.of(row.copy.subject)}
             answer={answers?.get(row.copy.key) ?? null}
             isLocked={isInFlight || answers !== null}
             onLeast={enter}
@@ -100,6 +108,9 @@ function Body({ assetIds, round, onDone, onClose, onAgain }: BodyProps) {
     </>
   );
 }
+
+/** Whether a buy order is offered for a copy, whose price is weighed against the market. */
+const isOffered = ({ blame, bid }: Row): boolean => blame === null && bid !== null;
 
 const leastOf = ({ copy, isFit, leastCents }: Row): LeastPrice[] =>
   isFit && leastCents !== null ? [{ inventoryItemId: copy.key, minPriceCents: leastCents }] : [];

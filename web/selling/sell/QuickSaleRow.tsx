@@ -7,6 +7,8 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { PriceFacts } from '../desk/PriceFacts.tsx';
+import type { PriceContext } from '../desk/priceContext.ts';
 import { useBlameText } from './PriceNote.tsx';
 import { useCopyName } from './PriceRow.tsx';
 import { PriceRowHead } from './PriceRowHead.tsx';
@@ -14,14 +16,19 @@ import type { BidOffer, QuickSaleAnswer, QuickSaleRow as Row } from './quickSale
 
 interface QuickSaleRowProps {
   readonly row: Row;
+  /** What the price of its buy order is weighed against; null while it is unknown. */
+  readonly context: PriceContext | null;
   /** What became of it; null before the press. */
   readonly answer: QuickSaleAnswer | null;
   readonly isLocked: boolean;
   readonly onLeast: (key: string, text: string) => void;
 }
 
-/** One copy of a quick sale: what its buy order pays and the least price, or why it is left out; after the press, what became of it. */
-export function QuickSaleRow({ row, answer, isLocked, onLeast }: QuickSaleRowProps) {
+/**
+ * One copy of a quick sale: what its buy order pays beside the market of its phase, and the least price; or why it is left out. After the
+ * press, what became of it.
+ */
+export function QuickSaleRow({ row, context, answer, isLocked, onLeast }: QuickSaleRowProps) {
   const { copy, blame, bid, problem, leastText } = row;
   const { t } = useTranslation('sell');
   const { paid } = useMoneyText();
@@ -67,14 +74,24 @@ export function QuickSaleRow({ row, answer, isLocked, onLeast }: QuickSaleRowPro
           />
         </Least>
       )}
+      {isOpen && (
+        <Market>
+          <PriceFacts
+            look="lineBesideNet"
+            priceCents={bid.priceCents}
+            ownAskCents={null}
+            context={context}
+            reference={copy.reference}
+          />
+        </Market>
+      )}
     </Line>
   );
 }
 
-/** What the buy order pays: price, fee and what is left, and how far it is below the lowest ask. */
+/** What the buy order pays: price, fee and what is left. */
 function Offer({ bid }: { readonly bid: BidOffer }) {
   const { t } = useTranslation('sell');
-  const below = bid.belowLowestAskCents;
   return (
     <Facts className="num">
       <dt>{t('quickSale_bid')}</dt>
@@ -89,14 +106,6 @@ function Offer({ bid }: { readonly bid: BidOffer }) {
       <dd>
         <Price cents={bid.netCents} />
       </dd>
-      {below !== null && below > 0 && (
-        <>
-          <dt>{t('quickSale_below')}</dt>
-          <dd>
-            <Price cents={below} tone="quiet" />
-          </dd>
-        </>
-      )}
     </Facts>
   );
 }
@@ -195,4 +204,12 @@ const Facts = styled.dl`
 const Least = styled.div`
   min-width: 0;
   @media (max-width: 767px) { grid-column: 2; }
+`;
+
+/** Room for what is usual is reserved, so that the rows below stay where they are when it loads. */
+const Market = styled.div`
+  grid-column: 2 / -1;
+  min-width: 0;
+  min-height: 40px;
+  @media (max-width: 767px) { grid-column: 1 / -1; min-height: 80px; }
 `;

@@ -6,8 +6,6 @@ export interface BidOffer {
   readonly priceCents: number;
   readonly feeCents: number;
   readonly netCents: number;
-  /** How far it is below the lowest ask; null where nothing is on sale. */
-  readonly belowLowestAskCents: number | null;
   /** Whether it is so far below the reference price that the seller has to confirm it. */
   readonly isFarBelow: boolean;
 }

@@ -26,15 +26,8 @@ export function useBidOffers(
           setFailure(new Error('The dry run could not be read.'));
           return;
         }
-        const offers = previews.flatMap(({ inventoryItemId, bestBid, belowLowestAskCents, isFarBelow }) =>
-          bestBid == null
-            ? []
-            : [
-                [
-                  inventoryItemId,
-                  { ...bestBid, isFarBelow, belowLowestAskCents: belowLowestAskCents ?? null },
-                ] as const,
-              ],
+        const offers = previews.flatMap(({ inventoryItemId, bestBid, isFarBelow }) =>
+          bestBid == null ? [] : [[inventoryItemId, { ...bestBid, isFarBelow }] as const],
         );
         setAnswer({ round, offers: new Map(offers) });
       },
@@ -57,7 +50,6 @@ const QUERY = graphql`
         feeCents
         netCents
       }
-      belowLowestAskCents
       isFarBelow
     }
   }
