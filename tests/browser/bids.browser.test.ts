@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBid, editBid } from '../../api/orders/bid/changeBid.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { bid, openBidder } from '../orders/bid/bidScene.ts';
+import { bid, openBidder, takeItem } from '../orders/bid/bidScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 import { say } from './words.ts';
 
@@ -102,13 +102,19 @@ test.each([
   'B-08 M-09 a buy order begun with a phase chosen is for that phase, at its prices; what counts every phase says so (%s, %s, %s px)',
   async (language, theme, width) => {
     const word = (name: string) => say(language, name);
-    const { rows } = await market.owner.query<{ name: string; id: string; phase: string; ask: string }>(
-      `select item.market_hash_name as name, item.id, dearest.phase, dearest.lowest_ask_cents as ask
+    const { rows } = await market.owner.query<{
+      name: string;
+      id: string;
+      phase: string;
+      ask: string;
+      anyAsk: string;
+    }>(
+      `select item.market_hash_name as name, item.id, item.lowest_ask_cents as "anyAsk", dearest.phase, dearest.lowest_ask_cents as ask
        from market_item item join market_item_phase dearest on dearest.market_item_id = item.id
        where dearest.lowest_ask_cents > item.lowest_ask_cents * 2 and dearest.phase not like 'Phase%'
        order by dearest.lowest_ask_cents limit 1`,
     );
-    const { name = '', id = '', phase = '', ask = '' } = rows[0] ?? {};
+    const { name = '', id = '', phase = '', ask = '', anyAsk = '' } = rows[0] ?? {};
     const other = await openBidder(market, 10_000_000);
     const standing = await bid(market, other, { marketItemId: id, priceCents: 1_000n });
     const bidder = await openBidder(market, 10_000_000);
@@ -136,9 +142,67 @@ test.each([
     expect(await market.platform.db.bid.findFirst({ where: { userId: bidder.userId } })).toMatchObject({
       ...{ state: 'open', filter: condition, remaining: 1 },
     });
+    // Its row has the ask of the phase, and that of an order for any copy says that it is of any phase.
+    const yuan = (cents: string) => (Number(cents) / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+    await tab.open('/user/bids');
+    const lowest = main.locator('small', { hasText: word('bid:lowestAsk') });
+    await expect.poll(() => lowest.allInnerTexts()).toEqual([expect.stringContaining(yuan(ask))]);
     await cancelBid(market.platform, { bidId: standing, userId: other.userId });
-    const { id: bidId } = await market.platform.db.bid.findFirstOrThrow({ where: { userId: bidder.userId } });
+    const ofAny = await bid(market, bidder, { marketItemId: id, priceCents: 1_000n });
+    await tab.reload();
+    await main
+      .locator('small', { hasText: word('bid:lowestAskAnyPhase') })
+      .getByText(yuan(anyAsk))
+      .waitFor();
+    await cancelBid(market.platform, { bidId: ofAny, userId: bidder.userId });
+    const { id: bidId } = await market.platform.db.bid.findFirstOrThrow({
+      where: { userId: bidder.userId, filter: condition },
+    });
     await cancelBid(market.platform, { bidId, userId: bidder.userId });
+    await tab.close();
+  },
+);
+
+test.each([
+  ['zh', 'light', 390],
+  ['en', 'dark', 1440],
+] as const)(
+  'a corrected price is no longer called far above the reference, and a limit says what is held for it (%s, %s, %s px)',
+  async (language, theme, width) => {
+    const word = (name: string) => say(language, name);
+    const { marketHashName } = await market.platform.db.marketItem.findUniqueOrThrow({
+      where: { id: await takeItem(market) },
+    });
+    const bidder = await openBidder(market, 10_000_000);
+    const tab = await openTab(browser, market, { client: bidder.client, language, theme, width });
+    const { page, dialog } = tab;
+    await tab.open(`/goods?hashName=${encodeURIComponent(marketHashName)}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: word('market:buyOrder'), exact: true })
+      .click();
+    const button = (name: string) => dialog.getByRole('button', { name: word(name), exact: true });
+    const price = dialog.getByLabel(word('bid:price'));
+    await price.fill('500');
+    await button('bid:open').click();
+    await button('bid:openAnyway').waitFor();
+    await expect.poll(() => dialog.getByRole('alert').count()).toBe(1);
+    await price.fill('50');
+    await button('bid:open').waitFor();
+    await expect.poll(() => dialog.getByRole('alert').count()).toBe(0);
+    await dialog.getByText(word('bid:rules')).waitFor();
+    await dialog.getByLabel(word('bid:upTo')).fill('60');
+    await dialog.getByText(word('bid:rulesUpTo')).waitFor();
+    await expect.poll(() => dialog.getByText(word('bid:rules')).count()).toBe(0);
+    await dialog.getByText('¥60.00', { exact: true }).waitFor();
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/bidLimit-${width}.png` });
+    // The price that was refused is asked about once more, and the next press confirms it.
+    await dialog.getByLabel(word('bid:upTo')).fill('');
+    await price.fill('500');
+    await button('bid:openAnyway').click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await market.platform.db.bid.count({ where: { userId: bidder.userId } })).toBe(1);
     await tab.close();
   },
 );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52fb60d9f5be16faf1bb70d0aaaac61b>>
+ * @generated SignedSource<<c1d1662c6dc726cad4ea0d1f37702718>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type BidRow_bid$data = {
     readonly nameEn: string;
     readonly nameZh: string;
     readonly phases: ReadonlyArray<{
+      readonly lowestAskCents: number | null | undefined;
       readonly phase: string;
     }> | null | undefined;
     readonly picture: string;
@@ -62,6 +63,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -218,13 +226,7 @@ return {
           "name": "tagExterior",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lowestAskCents",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -246,7 +248,8 @@ return {
               "kind": "ScalarField",
               "name": "phase",
               "storageKey": null
-            }
+            },
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -259,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "659006fcd9d3ec75cf786a07628d5b61";
+(node as any).hash = "a10fa6182fd797206e0757fcf18d9066";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc5780f81fec129c77f763f90d51c7f>>
- * @relayHash 848e8b78621daaade864f666e2972462
+ * @generated SignedSource<<883a127122c791d76bb527d675effc61>>
+ * @relayHash 14975d151668222a50d80c9729fa455b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f4d0df6740a8a8e6e50e160f534f7d8e57b9b55f429e5537072191ff640a827
+// @relayRequestID b6e1c208e4b3868ed3c9249c74e64f0e3c5db6578c170110fe8c093a7711461d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -291,13 +298,7 @@ return {
                             "name": "tagExterior",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lowestAskCents",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +320,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "phase",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -392,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f4d0df6740a8a8e6e50e160f534f7d8e57b9b55f429e5537072191ff640a827",
+    "id": "b6e1c208e4b3868ed3c9249c74e64f0e3c5db6578c170110fe8c093a7711461d",
     "metadata": {},
     "name": "BidsPageMoreQuery",
     "operationKind": "query",

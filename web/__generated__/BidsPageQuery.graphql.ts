@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0cd3354232eeaa1de3df6447dcf15b1>>
- * @relayHash 7ce8c00513dfb1a83b3a339f0f27489b
+ * @generated SignedSource<<87c1b29a5eb27a0843c0efd2879cd9a3>>
+ * @relayHash 1ccd5abe5d21b53bf26c418de8131781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a67436333551ddfd9fb9752d9fb4fabae91206c8f375aa613c8e61b81843d4
+// @relayRequestID 566c2d9a678e0d19d149e5ee744a82d94ba245cd3c1f019ecd51e98fafb22679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -327,13 +334,7 @@ return {
                             "name": "tagExterior",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lowestAskCents",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +356,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "phase",
                                 "storageKey": null
-                              }
+                              },
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -428,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a67436333551ddfd9fb9752d9fb4fabae91206c8f375aa613c8e61b81843d4",
+    "id": "566c2d9a678e0d19d149e5ee744a82d94ba245cd3c1f019ecd51e98fafb22679",
     "metadata": {},
     "name": "BidsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab887336a09ea3357076fe9a6d49d38>>
- * @relayHash 35297e000c31e26873dc66a6a7405cbd
+ * @generated SignedSource<<a2e32bccdadfec3956716a6143080352>>
+ * @relayHash a24109fb8796eb7a6098cdd01ce00bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba93e887de4579f33a89ad13df3984eb80932893999efc707a68ebf48dec72d
+// @relayRequestID ccc05b0c5a3112eb9a9baa1b67fca1f8b0489c8b9307b60d09506a3bfa428eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -346,13 +353,7 @@ return {
                         "name": "tagExterior",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lowestAskCents",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +375,8 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
-                          }
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -408,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ba93e887de4579f33a89ad13df3984eb80932893999efc707a68ebf48dec72d",
+    "id": "ccc05b0c5a3112eb9a9baa1b67fca1f8b0489c8b9307b60d09506a3bfa428eba",
     "metadata": {},
     "name": "useChangeBidCancelMutation",
     "operationKind": "mutation",

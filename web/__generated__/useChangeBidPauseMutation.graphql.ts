@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcd5e308c3fd04945457d8c7d9f78c3>>
- * @relayHash a9153763f0645b533855f20e2a7875e6
+ * @generated SignedSource<<7e579aab4413cddedb183eaefbb79951>>
+ * @relayHash 7caf9a3e963aa21b653b464d87e7ad9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f97392ceedf2b114cfc2cf4c837e7f19d558139f73d2717769515ea8cb22d31
+// @relayRequestID 633e7e7aea4bc280e20bb3a3aaa98514dc565ce9aefca9081164b29e86d05d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -301,13 +308,7 @@ return {
                         "name": "tagExterior",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lowestAskCents",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,7 +330,8 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -350,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f97392ceedf2b114cfc2cf4c837e7f19d558139f73d2717769515ea8cb22d31",
+    "id": "633e7e7aea4bc280e20bb3a3aaa98514dc565ce9aefca9081164b29e86d05d7a",
     "metadata": {},
     "name": "useChangeBidPauseMutation",
     "operationKind": "mutation",

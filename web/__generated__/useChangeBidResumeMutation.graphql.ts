@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d08f5a8aa5972d0da6a3946eb872e82>>
- * @relayHash 410b2ca5bae57ac3c0445bfac6f2d08b
+ * @generated SignedSource<<4e2b493bba233a212bae4f0254384648>>
+ * @relayHash 15d23f612f7324b1b71cc9bffb41cecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d310221bb82d7eea84ea2d90842fd92752106e9ad11ca9a22c8f6215dc862d9b
+// @relayRequestID b8163818ae0e59281f70e3315f96810b00b26e728c1a916b4f1ad28b3100b82b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -301,13 +308,7 @@ return {
                         "name": "tagExterior",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lowestAskCents",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,7 +330,8 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -350,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "d310221bb82d7eea84ea2d90842fd92752106e9ad11ca9a22c8f6215dc862d9b",
+    "id": "b8163818ae0e59281f70e3315f96810b00b26e728c1a916b4f1ad28b3100b82b",
     "metadata": {},
     "name": "useChangeBidResumeMutation",
     "operationKind": "mutation",

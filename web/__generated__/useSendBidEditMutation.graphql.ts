@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c839f1110a24a8a020505ede34a757>>
- * @relayHash db5b8c234b7af09d76d419adc47dac94
+ * @generated SignedSource<<ba36a794954ea9d4872d56678e721028>>
+ * @relayHash 42fb71ba0282f489ff436e1466a6cc4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3a3e2b704878a2aa9e3d947522853deecf3e20f9728ae9fd9533e9dbc0e6dfb
+// @relayRequestID f9c797014f5ec3e39ba70ef006fe8b7ae0d0f058a856619abfb83d82dd9ac4fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -383,13 +390,7 @@ return {
                         "name": "tagExterior",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lowestAskCents",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -405,7 +406,8 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
-                          }
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -427,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3a3e2b704878a2aa9e3d947522853deecf3e20f9728ae9fd9533e9dbc0e6dfb",
+    "id": "f9c797014f5ec3e39ba70ef006fe8b7ae0d0f058a856619abfb83d82dd9ac4fa",
     "metadata": {},
     "name": "useSendBidEditMutation",
     "operationKind": "mutation",

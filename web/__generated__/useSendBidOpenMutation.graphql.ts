@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eabded7bf518488f2968365c7d8f4b1>>
- * @relayHash cfc543f7549fb06a3b75781b35cc79a7
+ * @generated SignedSource<<c0791b313e7d7bcc8438f49df006705e>>
+ * @relayHash 94622400733c57dba5ac5eecc3061a7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3aec76e093e3db3eb3ef9326230080717e060f094750fe826afab6d562c4b724
+// @relayRequestID e4fb34d2c2404323dcb9410cc5a326d717eb4319eec347f91c64d3efbb279e56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowestAskCents",
   "storageKey": null
 };
 return {
@@ -384,13 +391,7 @@ return {
                         "name": "tagExterior",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lowestAskCents",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -406,7 +407,8 @@ return {
                             "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
-                          }
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -428,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "3aec76e093e3db3eb3ef9326230080717e060f094750fe826afab6d562c4b724",
+    "id": "e4fb34d2c2404323dcb9410cc5a326d717eb4319eec347f91c64d3efbb279e56",
     "metadata": {},
     "name": "useSendBidOpenMutation",
     "operationKind": "mutation",

@@ -19,6 +19,7 @@ import { BidOutlook } from './BidOutlook.tsx';
 import { BidTerms } from './BidTerms.tsx';
 import {
   type BidBegin,
+  type BidDraft,
   type BidFormText,
   bidTotal,
   nextBidPrice,
@@ -56,7 +57,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const preview = useBidPreview(item.id, draft);
   useFollowBook(item.id);
   const { send, isInFlight, problem, mustConfirm } = useSendBid(
-    { marketItemId: item.id, bidId: own?.id ?? null, serverTime },
+    { draft, marketItemId: item.id, bidId: own?.id ?? null, serverTime },
     () => {
       toasts.show('success', t(own == null ? 'opened' : 'changed'));
       onClose();
@@ -79,7 +80,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
     event.preventDefault();
     setHasTried(true);
     if (isReady) {
-      send(draft);
+      send();
     }
   };
   if (tradeUrl == null) {
@@ -107,10 +108,13 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
       <StoppableSubmit action="BUY" onLeave={onClose} isBusy={isInFlight} disabled={isShort || isAsking}>
         {t(own == null ? (mustConfirm ? 'openAnyway' : 'open') : mustConfirm ? 'saveAnyway' : 'save')}
       </StoppableSubmit>
-      <small>{t(own == null ? 'rules' : 'changeRules')}</small>
+      <small>{t(own == null ? (hasLimit(draft) ? 'rulesUpTo' : 'rules') : 'changeRules')}</small>
     </Form>
   );
 }
+
+/** Whether a buy order goes beyond its price where others bid, so that its limit is what is held for it. */
+const hasLimit = (draft: BidDraft | null): boolean => draft !== null && draft.upToCents > draft.priceCents;
 
 /** What a form begins with: the terms of the buy order that changes, or a price that others would have to beat. */
 function formOf(item: BidForm_marketItem$data, own: BidForm_bid$data | null, begin: BidBegin): BidFormText {

@@ -13,7 +13,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
-import { bidTick } from './bidDraft.ts';
+import { bidTick, phaseOfFilter } from './bidDraft.ts';
 import { useChangeBid } from './useChangeBid.ts';
 
 interface BidRowProps {
@@ -81,6 +81,7 @@ interface BidAmountsProps {
 function BidAmounts({ bid, bestCents }: BidAmountsProps) {
   const { t } = useTranslation('bid');
   const isOpen = isOpenBid(bid);
+  const lowest = lowestAskOf(bid);
   return (
     <Amount>
       <Price cents={bid.priceCents} size={16} />
@@ -100,13 +101,24 @@ function BidAmounts({ bid, bestCents }: BidAmountsProps) {
           {t('bestBid')} <Price cents={bestCents} />
         </small>
       )}
-      {isOpen && bid.marketItem?.lowestAskCents != null && (
+      {isOpen && lowest.cents !== null && (
         <small>
-          {t('lowestAsk')} <Price cents={bid.marketItem?.lowestAskCents} />
+          {t(lowest.isOfAnyPhase ? 'lowestAskAnyPhase' : 'lowestAsk')} <Price cents={lowest.cents} />
         </small>
       )}
     </Amount>
   );
+}
+
+/** The lowest ask of the phase that the condition of a buy order names, or else of the item with all of its phases. */
+function lowestAskOf({ filter, marketItem }: Pick<BidRow_bid$data, 'filter' | 'marketItem'>) {
+  const phases = marketItem?.phases ?? [];
+  const named = phaseOfFilter(
+    filter,
+    phases.map(({ phase }) => phase),
+  );
+  const priced = phases.find(({ phase }) => phase === named) ?? marketItem;
+  return { cents: priced?.lowestAskCents ?? null, isOfAnyPhase: phases.length > 0 && named === null };
 }
 
 const isOpenBid = ({ status }: Pick<BidRow_bid$data, 'status'>): boolean =>
@@ -207,6 +219,7 @@ const FRAGMENT = graphql`
       bestBidCents
       phases {
         phase
+        lowestAskCents
       }
     }
   }

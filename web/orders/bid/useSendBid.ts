@@ -7,16 +7,18 @@ import type { BidDraft } from './bidDraft.ts';
 const DAY_MS = 86_400_000;
 
 interface SendBid {
-  /** Sends the buy order. A second call during a request is ignored. */
-  readonly send: (draft: BidDraft) => void;
+  /** Sends the draft, if it can be sent. A second call during a request is ignored. */
+  readonly send: () => void;
   readonly isInFlight: boolean;
-  /** What the server found wrong, as a sentence. */
+  /** What the server found wrong with the draft as it is now, as a sentence; null once it has changed. */
   readonly problem: string | null;
-  /** True once the server has said that the price is far above the reference price: the next press confirms it. */
+  /** True once the server has said that the price of the draft is far above the reference price: the next press confirms it. */
   readonly mustConfirm: boolean;
 }
 
 interface SentBid {
+  /** The buy order as it is filled in; null where it cannot be sent. */
+  readonly draft: BidDraft | null;
   readonly marketItemId: string;
   /** The buy order that changes; null for a new one. */
   readonly bidId: string | null;
@@ -34,20 +36,21 @@ interface Answer {
  * Opens a buy order, or changes an open one. The id and the end of a request are made once per content, so that a retry
  * after a lost response repeats it and opens nothing twice; to change one twice in the same way changes it once.
  */
-export function useSendBid({ marketItemId, bidId, serverTime }: SentBid, onDone: () => void): SendBid {
+export function useSendBid({ draft, marketItemId, bidId, serverTime }: SentBid, onDone: () => void): SendBid {
   const [commitOpen, isOpening] = useMutation<useSendBidOpenMutation>(OPEN);
   const [commitEdit, isEditing] = useMutation<useSendBidEditMutation>(EDIT);
   const isInFlight = isOpening || isEditing;
   const request = useRef<{ content: string; id: string; expiresAt: string | null } | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [aheadMs] = useState(() => Date.parse(serverTime) - Date.now());
-  const mustConfirm = answer?.isFar === true;
-  function send(draft: BidDraft) {
-    if (isInFlight) {
+  const content = JSON.stringify(draft);
+  // A corrected price is not what the server has refused.
+  const current = answer?.content === content ? answer : null;
+  const mustConfirm = current?.isFar === true;
+  function send() {
+    if (draft === null || isInFlight) {
       return;
     }
-    const content = JSON.stringify(draft);
-    const isConfirmed = mustConfirm && answer.content === content;
     const { days, ...terms } = draft;
     if (request.current?.content !== content) {
       const end = days === null ? null : new Date(Date.now() + aheadMs + days * DAY_MS).toISOString();
@@ -63,17 +66,17 @@ export function useSendBid({ marketItemId, bidId, serverTime }: SentBid, onDone:
     };
     if (bidId !== null) {
       commitEdit({
-        variables: { input: { bidId, ...terms, expiresAt, isConfirmed } },
+        variables: { input: { bidId, ...terms, expiresAt, isConfirmed: mustConfirm } },
         onCompleted: ({ editBid }) => take(editBid),
       });
       return;
     }
     commitOpen({
-      variables: { input: { marketItemId, ...terms, expiresAt, isConfirmed, clientRequestId } },
+      variables: { input: { marketItemId, ...terms, expiresAt, isConfirmed: mustConfirm, clientRequestId } },
       onCompleted: ({ openBid }) => take(openBid),
     });
   }
-  return { send, isInFlight, problem: answer?.problem ?? null, mustConfirm };
+  return { send, isInFlight, problem: current?.problem ?? null, mustConfirm };
 }
 
 const OPEN = graphql`
