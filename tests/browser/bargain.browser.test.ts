@@ -94,6 +94,12 @@ test.each(LOOKS)(
     await picture(tab, `copy-${language}-${width}`);
     await page.getByRole('button', { name: say(language, 'goods:bargain'), exact: true }).click();
     await dialog.getByText(words('bound_SHARE')).waitFor();
+    // The buyer sees which copy it is, and its market.
+    await dialog.getByText(`0.2000000 · ${say(language, 'order:purchase_seed', { seed: 7 })}`).waitFor();
+    await dialog.locator('dl .lowestAsk', { hasText: '100.00' }).waitFor();
+    await dialog.locator('dl .reference', { hasText: '100.00' }).waitFor();
+    await dialog.locator('dl .lastSales').waitFor();
+    expect(await dialog.locator('dl .place, dl .net').count()).toBe(0);
     await dialog.getByLabel(words('price')).fill('69.99');
     await dialog.getByRole('button', { name: words('send') }).click();
     await dialog.getByRole('alert').waitFor();
@@ -131,6 +137,9 @@ test.each(LOOKS)(
     await picture(desk, `terms-${language}-${width}`);
 
     await tab.open('/user/offers');
+    // What the seller asks instead is weighed, too.
+    await page.locator('dl .lowestAsk', { hasText: '100.00' }).waitFor();
+    await page.locator('dl .lastSales').waitFor();
     await picture(tab, `made-${language}-${width}`);
     await expectNoOverflow(tab);
     await page.getByRole('button', { name: words('action_ACCEPT') }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361a5b896e3754eadc579252532dd786>>
- * @relayHash 4009629cbc57f07b5640f4860b370d2f
+ * @generated SignedSource<<2fa9ab8713ac1081a36b5710a9aa8a67>>
+ * @relayHash 7d422c88954d52af6f61e980ea65ac44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c5f28e674cbbd98ec28318e86672b5e7108ae6a18a40cddda8daa61b1796f0
+// @relayRequestID 21379bfd09d806ee57f57451c90a721a52def0fc542201846b9d8e543b4c4111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Asset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "CARD"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": "picture(size:\"CARD\")"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "floatValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paintSeed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MarketItem",
                 "kind": "LinkedField",
                 "name": "marketItem",
@@ -242,8 +287,22 @@ return {
                     "kind": "ScalarField",
                     "name": "nameEn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rarityColor",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryType",
                 "storageKey": null
               }
             ],
@@ -288,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c5f28e674cbbd98ec28318e86672b5e7108ae6a18a40cddda8daa61b1796f0",
+    "id": "21379bfd09d806ee57f57451c90a721a52def0fc542201846b9d8e543b4c4111",
     "metadata": {},
     "name": "BargainDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa46c472f97a3717d01a37bb44721849>>
+ * @generated SignedSource<<a256f36adc01f191cdfcfb18c8ee5d26>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type OfferBound = "BID" | "FLOOR" | "SHARE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BargainForm_listing$data = {
   readonly askCents: number;
+  readonly asset: {
+    readonly phase: string | null | undefined;
+  };
   readonly bargain: {
     readonly bound: OfferBound | null | undefined;
     readonly leastCents: number | null | undefined;
@@ -19,9 +22,8 @@ export type BargainForm_listing$data = {
   readonly id: string;
   readonly marketItem: {
     readonly id: string;
-    readonly nameEn: string;
-    readonly nameZh: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseItem_listing">;
   readonly " $fragmentType": "BargainForm_listing";
 };
 export type BargainForm_listing$key = {
@@ -79,28 +81,37 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Asset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MarketItem",
       "kind": "LinkedField",
       "name": "marketItem",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameZh",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nameEn",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseItem_listing"
     }
   ],
   "type": "Listing",
@@ -108,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b5cefc9ea1c4e99bd42cb81c8ddfba";
+(node as any).hash = "abe90cb9e8bb30e2e5494be469d61837";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0cc4a0dfb9f8d617b453217092bd8a3>>
+ * @generated SignedSource<<c9718d4ddc5d8ce83e271e74e475ba35>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type OfferRow_offer$data = {
   readonly listing: {
     readonly asset: {
       readonly floatValue: number | null | undefined;
+      readonly paintSeed: number | null | undefined;
       readonly picture: string;
       readonly " $fragmentSpreads": FragmentRefs<"PhaseTag_asset">;
     };
@@ -188,6 +189,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paintSeed",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PhaseTag_asset"
@@ -254,6 +262,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05c24295b49d84aa04910ccc71f9513c";
+(node as any).hash = "da2bd0cd8f6c3b26ab25c9ee11693b74";
 
 export default node;

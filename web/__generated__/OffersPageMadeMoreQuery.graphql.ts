@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca78cc517c9d460091a664ce0766dc14>>
- * @relayHash 3a97d743feab333d04643575b42d4343
+ * @generated SignedSource<<eb207baa5ea3f517b07f7859e9157c47>>
+ * @relayHash 3e576d3038612905e4583183db5ee2b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12ae60d3a8e66c3b57798a10eb06c85e618b6b42d30dcdf7cee7aae1f679c7c
+// @relayRequestID ca28ff083b17089335e91b542af7a8c950ffac0d4a51c083b1cdf8b7490190c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,117 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "counterCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Listing",
+                        "kind": "LinkedField",
+                        "name": "listing",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Asset",
+                            "kind": "LinkedField",
+                            "name": "asset",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phase",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "CARD"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "picture",
+                                "storageKey": "picture(size:\"CARD\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floatValue",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paintSeed",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MarketItem",
+                            "kind": "LinkedField",
+                            "name": "marketItem",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "marketHashName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameZh",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameEn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rarityColor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "side",
                         "storageKey": null
                       },
@@ -154,13 +265,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "priceCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "counterCents",
                         "storageKey": null
                       },
                       {
@@ -208,13 +312,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Order",
                         "kind": "LinkedField",
                         "name": "order",
@@ -225,96 +322,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "orderNo",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Listing",
-                        "kind": "LinkedField",
-                        "name": "listing",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Asset",
-                            "kind": "LinkedField",
-                            "name": "asset",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "CARD"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "picture",
-                                "storageKey": "picture(size:\"CARD\")"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "floatValue",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "phase",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MarketItem",
-                            "kind": "LinkedField",
-                            "name": "marketItem",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "marketHashName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameZh",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameEn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "rarityColor",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12ae60d3a8e66c3b57798a10eb06c85e618b6b42d30dcdf7cee7aae1f679c7c",
+    "id": "ca28ff083b17089335e91b542af7a8c950ffac0d4a51c083b1cdf8b7490190c8",
     "metadata": {},
     "name": "OffersPageMadeMoreQuery",
     "operationKind": "query",
@@ -394,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "77bdf3160eea7efcc71e563df0f4aead";
+(node as any).hash = "ac1d65f7d8acff24080eeb6e3befac97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2ab9b62a4f9371d7b80c88d14745fc>>
- * @relayHash 0b085f3f12190bd2b76ec875e39bec36
+ * @generated SignedSource<<33bb5f93e886012f06f6fe312670ee38>>
+ * @relayHash 987a10dc6f21abcaed63d0bc4fa0b941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba094336e0df9a893472e3077d5c08eea53c1eb4de2c69c352837ca7f67f936
+// @relayRequestID 97ad71f33e9740305122ffd49d1a794436272d5f4d71e96bb9fda326239ec174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "floatValue",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paintSeed",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "fba094336e0df9a893472e3077d5c08eea53c1eb4de2c69c352837ca7f67f936",
+    "id": "97ad71f33e9740305122ffd49d1a794436272d5f4d71e96bb9fda326239ec174",
     "metadata": {},
     "name": "OffersPageReceivedMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9da73d45a23123e836fab22e31c46af>>
+ * @generated SignedSource<<fc5a34b460f766d8bff36863df98af88>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,17 @@ export type OffersPage_made$data = {
   readonly offersMade: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly counterCents: number | null | undefined;
+        readonly endedAt: string | null | undefined;
         readonly id: string;
+        readonly listing: {
+          readonly asset: {
+            readonly phase: string | null | undefined;
+          };
+          readonly marketItem: {
+            readonly id: string;
+          } | null | undefined;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"OfferRow_offer">;
       };
     }>;
@@ -30,7 +40,14 @@ import OffersPageMadeMoreQuery_graphql from './OffersPageMadeMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "offersMade"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -95,11 +112,60 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "endedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "counterCents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Listing",
+                  "kind": "LinkedField",
+                  "name": "listing",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Asset",
+                      "kind": "LinkedField",
+                      "name": "asset",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "phase",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MarketItem",
+                      "kind": "LinkedField",
+                      "name": "marketItem",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -161,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "77bdf3160eea7efcc71e563df0f4aead";
+(node as any).hash = "ac1d65f7d8acff24080eeb6e3befac97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5032435a252ad8a1ba1429d1883a11>>
- * @relayHash f654539aac333cf661c948a8f02eee45
+ * @generated SignedSource<<dc1ece1bb546bef2a7aea116994dcde6>>
+ * @relayHash 76d54774377ac1553f32a99bb09bbb95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b2b31fa491936629ba59b5c5809f24d3fb1e57fe171d25ffa59620edad54eb
+// @relayRequestID 6d82fc8784c3c4693928292956ba5cfefcb186ad4a44f56b9d7448e2a88c3805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paintSeed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
                           }
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b2b31fa491936629ba59b5c5809f24d3fb1e57fe171d25ffa59620edad54eb",
+    "id": "6d82fc8784c3c4693928292956ba5cfefcb186ad4a44f56b9d7448e2a88c3805",
     "metadata": {},
     "name": "useAnswerOfferAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a6e855710bbd22b84a3eecf6905c1b>>
- * @relayHash 3cfde25a75c30d61e80f1d808797a65a
+ * @generated SignedSource<<4178ecfb61a7caa49f957b85d9b2c786>>
+ * @relayHash 4168549d459668ad4920c23b2543f695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c838cde3dcd84b8089ca75d0d33af116090a664d00cf7a90e1031eb1cf1ca1d1
+// @relayRequestID 66a94045bb030920adfab137fedb774aae32658a8d8c9572338a32b0f3cfb181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paintSeed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
                           }
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "c838cde3dcd84b8089ca75d0d33af116090a664d00cf7a90e1031eb1cf1ca1d1",
+    "id": "66a94045bb030920adfab137fedb774aae32658a8d8c9572338a32b0f3cfb181",
     "metadata": {},
     "name": "useAnswerOfferCounterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773f24dfc6eb3efe3a4de4bfc726e483>>
- * @relayHash 7f99f7cfae76ab1268ba756f147b1480
+ * @generated SignedSource<<b7ff4844f820c002db488f8b7d01fa99>>
+ * @relayHash b8a2d61c2d917bbe18f8a02f512724f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17c69d86d373504ee8feee3eb09912c388285e1a4503152e663e0a2588dc696
+// @relayRequestID 7e89f1b2ef8c53488fc120f4b865bee35c85fef4a52431216c06b17796ea1eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paintSeed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
                           }
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "a17c69d86d373504ee8feee3eb09912c388285e1a4503152e663e0a2588dc696",
+    "id": "7e89f1b2ef8c53488fc120f4b865bee35c85fef4a52431216c06b17796ea1eb3",
     "metadata": {},
     "name": "useAnswerOfferDeclineMutation",
     "operationKind": "mutation",

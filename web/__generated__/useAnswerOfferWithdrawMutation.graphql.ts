@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d6071b055e60e42a47492b73de6b89>>
- * @relayHash 82dae6db293210364b0fde880bbac71e
+ * @generated SignedSource<<a544e82117cdc25309e66415ea31f6c0>>
+ * @relayHash 699593f017e8e948e4d84a5ffd9ef483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841c65890ebe84c8f786223fc6da81f64048fff046f611de69a481f23e2c92a8
+// @relayRequestID 5b1a12dc42e470188fa16a72311146ddb7efe1ee59f366b43220fc09128506d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paintSeed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
                           }
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "841c65890ebe84c8f786223fc6da81f64048fff046f611de69a481f23e2c92a8",
+    "id": "5b1a12dc42e470188fa16a72311146ddb7efe1ee59f366b43220fc09128506d3",
     "metadata": {},
     "name": "useAnswerOfferWithdrawMutation",
     "operationKind": "mutation",

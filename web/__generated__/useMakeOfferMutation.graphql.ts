@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b05c087b09ba712f557f6f02433f6d>>
- * @relayHash 78cf84e4244ae331f1fe986e07225a18
+ * @generated SignedSource<<265b4892e26e79d1e807419a64b4f3e5>>
+ * @relayHash 4433bdb453a746534417216b1743c4fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d8e17189a5fcaa843d3d06dec92da1ee9ded76dfe3c1aababaa1519f958efd
+// @relayRequestID c741dd347d7ad3a50bd289dc3a39bf8dd189f1d18b31779bd80b5448e24e17cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paintSeed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "phase",
                             "storageKey": null
                           }
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d8e17189a5fcaa843d3d06dec92da1ee9ded76dfe3c1aababaa1519f958efd",
+    "id": "c741dd347d7ad3a50bd289dc3a39bf8dd189f1d18b31779bd80b5448e24e17cb",
     "metadata": {},
     "name": "useMakeOfferMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { BargainDialogQuery } from '../../__generated__/BargainDialogQuery.graphql.ts';
 import { useCountView } from '../../catalog/goods/useCountView.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { WithWords } from '../../shell/DialogHost.tsx';
 import type { DialogRequestOf } from '../../shell/dialogs.ts';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import type { DialogProps } from '../../shell/feature.ts';
@@ -42,7 +43,11 @@ export function BargainDialog({ request, onClose }: DialogProps<DialogRequestOf<
     <Modal title={t('title')} closeLabel={t('shell:close')} onClose={onClose}>
       <BlockErrorBoundary resetKey={listingId} onRetry={onClose}>
         <Suspense fallback={<Skeleton width="100%" height="320px" />}>
-          <Body listingId={listingId} onClose={onClose} />
+          <WithWords feature="order">
+            <WithWords feature="desk">
+              <Body listingId={listingId} onClose={onClose} />
+            </WithWords>
+          </WithWords>
         </Suspense>
       </BlockErrorBoundary>
     </Modal>

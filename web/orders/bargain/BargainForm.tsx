@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { BargainForm_listing$key } from '../../__generated__/BargainForm_listing.graphql.ts';
+import type {
+  BargainForm_listing$data,
+  BargainForm_listing$key,
+} from '../../__generated__/BargainForm_listing.graphql.ts';
 import type { BargainForm_viewer$key } from '../../__generated__/BargainForm_viewer.graphql.ts';
+import { PriceFacts } from '../../selling/desk/PriceFacts.tsx';
+import type { PriceSubject } from '../../selling/desk/priceContext.ts';
+import { usePriceContexts } from '../../selling/desk/usePriceContexts.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { StoppableSubmit } from '../../shell/restriction/StoppableSubmit.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { parseYuan, yuanText } from '../../ui/money.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
+import { PurchaseItem } from '../order/PurchaseItem.tsx';
 import { judgeOffer } from './offerDraft.ts';
 import { useMakeOffer } from './useMakeOffer.ts';
 
@@ -20,11 +27,12 @@ interface BargainFormProps {
   readonly onClose: () => void;
 }
 
-/** The price of an offer, with what bounds it and what is held for it. */
+/** The copy, and the price of an offer for it, with its market, what bounds it and what is held for it. */
 export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
-  const { id, askCents, bargain, marketItem } = useFragment(LISTING, listing);
+  const data = useFragment(LISTING, listing);
+  const { id, askCents, bargain } = data;
   const { wallet } = useFragment(VIEWER, viewer);
-  const { t, i18n } = useTranslation('bargain');
+  const { t } = useTranslation('bargain');
   const { toasts } = useAppServices();
   const { paid } = useMoneyText();
   const leastCents = bargain?.leastCents ?? 1;
@@ -47,7 +55,8 @@ export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
   const bounds = { least: paid(leastCents), ask: paid(askCents) };
   return (
     <Form noValidate onSubmit={submit}>
-      {marketItem != null && <b>{i18n.language === 'zh' ? marketItem.nameZh : marketItem.nameEn}</b>}
+      <PurchaseItem listing={data} />
+      <BuyerFacts listing={data} />
       <Facts>
         <dt>{t('ask')}</dt>
         <dd>
@@ -89,6 +98,24 @@ export function BargainForm({ listing, viewer, onClose }: BargainFormProps) {
   );
 }
 
+/** What a buyer should know beside a price for a copy: what others ask for its like, the reference price and the last sales. */
+function BuyerFacts({ listing: { asset, marketItem } }: { readonly listing: BargainForm_listing$data }) {
+  const subject: PriceSubject | null =
+    marketItem == null ? null : { marketItemId: marketItem.id, phase: asset.phase ?? null };
+  const context = usePriceContexts(subject === null ? [] : [subject]).of(subject);
+  return (
+    <Market>
+      <PriceFacts
+        look="buyerLine"
+        priceCents={null}
+        ownAskCents={null}
+        context={context}
+        reference={context?.reference ?? null}
+      />
+    </Market>
+  );
+}
+
 const LISTING = graphql`
   fragment BargainForm_listing on Listing {
     id
@@ -97,11 +124,13 @@ const LISTING = graphql`
       leastCents
       bound
     }
+    asset {
+      phase
+    }
     marketItem {
       id
-      nameZh
-      nameEn
     }
+    ...PurchaseItem_listing
   }
 `;
 
@@ -117,8 +146,12 @@ const VIEWER = graphql`
 const Form = styled.form`
   display: grid;
   gap: 14px;
-  > b { font-size: 14px; line-height: 22px; font-weight: 600; }
   small { font-size: 12px; line-height: 18px; color: var(--t3); }
+`;
+
+/** Room for all of it is reserved, so that nothing moves when it loads. */
+const Market = styled.div`
+  min-height: 60px;
 `;
 
 const Facts = styled.dl`

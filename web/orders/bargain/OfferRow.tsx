@@ -17,7 +17,7 @@ import { OfferButtons } from './OfferButtons.tsx';
 
 interface OfferRowProps {
   readonly offer: OfferRow_offer$key;
-  /** What its seller weighs the price against; null while it is unknown. Undefined where nothing is to be weighed. */
+  /** What whoever has to answer weighs the price against; null while it is unknown. Undefined where nothing is to be weighed. */
   readonly context?: PriceContext | null | undefined;
   readonly writeMoment: WriteMoment;
   readonly onChanged: () => void;
@@ -42,6 +42,7 @@ export function OfferRow({ offer, context, writeMoment, onChanged }: OfferRowPro
         <Link to={goodsPath(item.marketHashName)}>{i18n.language === 'zh' ? item.nameZh : item.nameEn}</Link>
         <PhaseTag asset={asset} />
         {asset.floatValue != null && <small className="num">{asset.floatValue.toFixed(6)}</small>}
+        {asset.paintSeed != null && <small className="num">{t('seed', { seed: asset.paintSeed })}</small>}
         <OfferStanding offer={data} writeMoment={writeMoment} />
       </Facts>
       <Amounts>
@@ -74,7 +75,7 @@ export function OfferRow({ offer, context, writeMoment, onChanged }: OfferRowPro
       {context !== undefined && (
         <Market>
           <PriceFacts
-            look="line"
+            look={data.side === 'BUYER' ? 'buyerLine' : 'line'}
             priceCents={typedCents === undefined ? (data.counterCents ?? data.priceCents) : typedCents}
             ownAskCents={data.askCents}
             context={context}
@@ -141,6 +142,7 @@ const FRAGMENT = graphql`
       asset {
         picture(size: CARD)
         floatValue
+        paintSeed
         ...PhaseTag_asset
       }
       marketItem {

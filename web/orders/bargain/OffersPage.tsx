@@ -130,9 +130,10 @@ interface ListProps {
 function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_made$key }) {
   const list = usePaginationFragment(MADE, viewer);
   const offers = list.data.offersMade?.edges ?? [];
+  const contextOf = useContextOf(offers, ({ counterCents }) => counterCents != null);
   return (
     <>
-      <Rows offers={offers} tab="made" list={list} {...rest} />
+      <Rows offers={offers} tab="made" list={list} contextOf={contextOf} {...rest} />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
     </>
   );
@@ -141,20 +142,10 @@ function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage
 function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_received$key }) {
   const list = usePaginationFragment(RECEIVED, viewer);
   const offers = list.data.offersReceived?.edges ?? [];
-  const subjects = new Map(offers.map(({ node }) => [node.id, subjectOf(node)]));
-  const contexts = usePriceContexts(distinctSubjects([...subjects.values()]));
+  const contextOf = useContextOf(offers, () => true);
   return (
     <>
-      <Rows
-        offers={offers}
-        tab="received"
-        list={list}
-        contextOf={(id) => {
-          const subject = subjects.get(id) ?? null;
-          return subject === null ? undefined : contexts.of(subject);
-        }}
-        {...rest}
-      />
+      <Rows offers={offers} tab="received" list={list} contextOf={contextOf} {...rest} />
       <LoadMore list={list} pageSize={PAGE_SIZE} rowCount={offers.length} />
       <BargainTermsForm viewer={list.data} />
     </>
@@ -162,9 +153,27 @@ function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: Offers
 }
 
 type Received = NonNullable<OffersPage_received$data['offersReceived']>['edges'][number]['node'];
+type Weighed = Pick<Received, 'id' | 'listing' | 'endedAt'>;
+
+/**
+ * Reads what the prices of offers are weighed against, by their ids.
+ * @param isWeighed which of those that are not over.
+ * @returns null while it is unknown, undefined where nothing is to be weighed.
+ */
+function useContextOf<TOffer extends Weighed>(
+  offers: readonly { readonly node: TOffer }[],
+  isWeighed: (offer: TOffer) => boolean,
+): (offerId: string) => PriceContext | null | undefined {
+  const subjects = new Map(offers.map(({ node }) => [node.id, isWeighed(node) ? subjectOf(node) : null]));
+  const contexts = usePriceContexts(distinctSubjects([...subjects.values()]));
+  return (offerId) => {
+    const subject = subjects.get(offerId) ?? null;
+    return subject === null ? undefined : contexts.of(subject);
+  };
+}
 
 /** What an offer that waits for an answer is made for; null for one that is over. */
-function subjectOf({ listing: { asset, marketItem }, endedAt }: Received): PriceSubject | null {
+function subjectOf({ listing: { asset, marketItem }, endedAt }: Weighed): PriceSubject | null {
   return marketItem == null || endedAt != null
     ? null
     : { marketItemId: marketItem.id, phase: asset.phase ?? null };
@@ -175,7 +184,7 @@ interface RowsProps extends ListProps {
   readonly tab: Tab;
   readonly list: PagedList;
   /** What the price of an offer is weighed against, by its id. */
-  readonly contextOf?: (offerId: string) => PriceContext | null | undefined;
+  readonly contextOf: (offerId: string) => PriceContext | null | undefined;
 }
 
 function Rows({ offers, tab, list, contextOf, serverTime, onChanged }: RowsProps) {
@@ -198,12 +207,7 @@ function Rows({ offers, tab, list, contextOf, serverTime, onChanged }: RowsProps
   return (
     <WindowedList items={offers} keyOf={({ node }) => node.id} list={list}>
       {({ node }) => (
-        <OfferRow
-          offer={node}
-          context={contextOf?.(node.id)}
-          writeMoment={writeMoment}
-          onChanged={onChanged}
-        />
+        <OfferRow offer={node} context={contextOf(node.id)} writeMoment={writeMoment} onChanged={onChanged} />
       )}
     </WindowedList>
   );
@@ -217,6 +221,16 @@ const MADE = graphql`
       edges {
         node {
           id
+          endedAt
+          counterCents
+          listing {
+            asset {
+              phase
+            }
+            marketItem {
+              id
+            }
+          }
           ...OfferRow_offer
         }
       }

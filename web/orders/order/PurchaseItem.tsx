@@ -10,7 +10,8 @@ import { Stage } from '../../ui/Stage.tsx';
 
 interface PurchaseItemProps {
   readonly listing: PurchaseItem_listing$key;
-  readonly priceCents: number;
+  /** Left out where it is shown elsewhere. */
+  readonly priceCents?: number;
 }
 
 /** The copy to be bought: which one, who sells it, how it is delivered, and its price. */
@@ -39,9 +40,11 @@ export function PurchaseItem({ listing, priceCents }: PurchaseItemProps) {
           {t(isAutomatic ? 'purchase_automatic' : 'purchase_manual')}
         </span>
       </Facts>
-      <Amount>
-        <Price cents={priceCents} size={20} isPaid />
-      </Amount>
+      {priceCents !== undefined && (
+        <Amount>
+          <Price cents={priceCents} size={20} isPaid />
+        </Amount>
+      )}
     </Row>
   );
 }

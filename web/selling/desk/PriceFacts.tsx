@@ -34,6 +34,8 @@ const FACTS_OF = {
   line: ['place', 'lowestOther', 'reference', 'lastSales', 'soldAfter', 'net'],
   /** A running text beside a fee and proceeds that are shown already. */
   lineBesideNet: ['place', 'lowestOther', 'reference', 'lastSales', 'soldAfter'],
+  /** A running text for a buyer, who has no place among the asks and no proceeds. */
+  buyerLine: ['lowestAsk', 'reference', 'lastSales'],
 } as const;
 
 interface PriceFactsProps extends PricePosition {
@@ -42,7 +44,7 @@ interface PriceFactsProps extends PricePosition {
 
 /**
  * What a seller should know beside a price: its place among the asks, the lowest ask of others, the reference price with
- * its age, the last sales, and how long copies at about this price took to sell.
+ * its age, the last sales, and how long copies at about this price took to sell; or what of it a buyer should know.
  */
 export function PriceFacts({ look, ...position }: PriceFactsProps) {
   const { t } = useTranslation('desk');
@@ -50,9 +52,11 @@ export function PriceFacts({ look, ...position }: PriceFactsProps) {
   const place = usePlaceText(position);
   const speed = useSpeedText(position);
   const isList = look === 'list';
+  const lowest = <Price cents={context?.lowestOtherAskCents ?? null} tone="inherit" />;
   const values: Record<(typeof FACTS_OF)[typeof look][number], ReactNode> = {
     place: <Strong>{place}</Strong>,
-    lowestOther: <Price cents={context?.lowestOtherAskCents ?? null} tone="inherit" />,
+    lowestOther: lowest,
+    lowestAsk: lowest,
     reference: <Reference reference={reference} isKnown={isList || context !== null} />,
     lastSales: <LastSales context={context} />,
     soldAfter: speed,
