@@ -154,10 +154,7 @@ test('P on a copy that is on sale opens its new price', async () => {
   await tab.open('/user/inventory');
   await tab.page.locator('[data-index="0"] input').focus();
   await tab.page.keyboard.press('P');
-  await tab.dialog
-    .getByText(/确认改价 1 件/)
-    .first()
-    .waitFor();
+  await tab.dialog.getByRole('heading', { name: '改价 1 件' }).waitFor();
   await tab.close();
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a97db333fcc3874dc507cea78cf3cb74>>
- * @relayHash 6281ab156b7287d8c78be2596906e687
+ * @generated SignedSource<<cfc7886dded2b5c4feb33fffa524d563>>
+ * @relayHash 37d5e2e5dbbca459db7010ade8886ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ecc67bd976b34bed7c9ad443f5e608f4a39253a14b1d394e34f2b975041436
+// @relayRequestID 3be6abbed69490c2f14decc833a317157dce8edb38a0919fef599cd9a0f0cb47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,13 +218,6 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isAboutSteam",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "isAboutDeliveries",
     "storageKey": null
   },
@@ -232,7 +225,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "deal",
+    "name": "about",
     "storageKey": null
   },
   {
@@ -563,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ecc67bd976b34bed7c9ad443f5e608f4a39253a14b1d394e34f2b975041436",
+    "id": "3be6abbed69490c2f14decc833a317157dce8edb38a0919fef599cd9a0f0cb47",
     "metadata": {},
     "name": "MessageCenterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d257e3ff3acd1d2a871410239b1c0093>>
- * @relayHash 741bbca71b8ca75ffb77a1b0d8094c1e
+ * @generated SignedSource<<ff4c04fcc393e68b90a2c5fcd8e7e6d9>>
+ * @relayHash 02a0d03496c7237172138d9b7c773358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88338bb46c3d25daa0bce97f37bf8c0ea4f9343ef0244dc0326dd61c20f812aa
+// @relayRequestID 837911184cd7089365a60a503e30d2e950d51da9167acbba8636b3bf6a4d6bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,13 +172,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isAboutSteam",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isAboutDeliveries",
                 "storageKey": null
               },
@@ -186,7 +179,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deal",
+                "name": "about",
                 "storageKey": null
               },
               {
@@ -258,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "88338bb46c3d25daa0bce97f37bf8c0ea4f9343ef0244dc0326dd61c20f812aa",
+    "id": "837911184cd7089365a60a503e30d2e950d51da9167acbba8636b3bf6a4d6bd0",
     "metadata": {},
     "name": "MessageCenterPageViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459692befb059f81f73a3063a92a0ec7>>
- * @relayHash 5e589ae1ff332cc8403c720b3f33d3d4
+ * @generated SignedSource<<f824021bd6e8041a3c0c82bcfd4e1523>>
+ * @relayHash 818516cbac7892ddf736070aa33e2870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64717d933eb4ecb06157e98512e68648ced0b55a03ba64e4cf0f9f541413a585
+// @relayRequestID ea2e262eac6eecd06ca611e06755ac7ffff85698ab8c35de4f0b1aac2d4b087a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,13 +148,6 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isAboutSteam",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "isAboutDeliveries",
     "storageKey": null
   },
@@ -162,7 +155,7 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "deal",
+    "name": "about",
     "storageKey": null
   },
   {
@@ -472,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "64717d933eb4ecb06157e98512e68648ced0b55a03ba64e4cf0f9f541413a585",
+    "id": "ea2e262eac6eecd06ca611e06755ac7ffff85698ab8c35de4f0b1aac2d4b087a",
     "metadata": {},
     "name": "MessageDayRowPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb470f51b4f0716ce8f7f56ba8f85784>>
- * @relayHash c4050c2ca5798c2ab89098c96896dba3
+ * @generated SignedSource<<86a798ef9ba03e6cd8685c0060820c51>>
+ * @relayHash de4b90142b8fc23250ead6f6a8a51f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2475f18f1969924098f2b7c7ab7ebcf02f4fdaa8924f3dfb4bc3c19a25590425
+// @relayRequestID 9f45c153daef538764e5c966498f2ceac5df0da1063f864b79339dd721ff9a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,13 +130,6 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isAboutSteam",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "isAboutDeliveries",
     "storageKey": null
   },
@@ -144,7 +137,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "deal",
+    "name": "about",
     "storageKey": null
   },
   {
@@ -453,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "2475f18f1969924098f2b7c7ab7ebcf02f4fdaa8924f3dfb4bc3c19a25590425",
+    "id": "9f45c153daef538764e5c966498f2ceac5df0da1063f864b79339dd721ff9a53",
     "metadata": {},
     "name": "MessageDayRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841628ab828523af1fe0f7233ab2021f>>
- * @relayHash 9565eca91b9fe52af7d2d628a842124c
+ * @generated SignedSource<<d1eb147c64660187707233c4007adf43>>
+ * @relayHash e61b7044f0e4d6eb8cd0a2634c967847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3c9b4524df6f6026fbd1195866619e1c7e7800dceadc9d5fb504d71854fc2a
+// @relayRequestID 1b261668f6d0382d025b5bb506c5aa6a51d5d672688502924b24fe56728673c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,13 +162,6 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isAboutSteam",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "isAboutDeliveries",
     "storageKey": null
   },
@@ -176,7 +169,7 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "deal",
+    "name": "about",
     "storageKey": null
   },
   {
@@ -502,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3c9b4524df6f6026fbd1195866619e1c7e7800dceadc9d5fb504d71854fc2a",
+    "id": "1b261668f6d0382d025b5bb506c5aa6a51d5d672688502924b24fe56728673c0",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<184ee51abe90a4e157f9f099e26d523d>>
+ * @generated SignedSource<<4ed89e9d0102343a636805b04b00b480>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MessageDeal = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "%future added value";
+export type MessageAbout = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "STEAM_ACCOUNT" | "%future added value";
 export type MessageMeaning = "ACTION" | "DONE" | "FAILED" | "MONEY" | "NEWS" | "RETURNED" | "WAITING" | "WARNING" | "%future added value";
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageRow_message$data = {
+  readonly about: MessageAbout | null | undefined;
   readonly bodyEn: string;
   readonly bodyZh: string;
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
-  readonly deal: MessageDeal | null | undefined;
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
-  readonly isAboutSteam: boolean;
   readonly isAboutWebhook: boolean;
   readonly isOver: boolean;
   readonly marketItem: {
@@ -130,13 +129,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isAboutSteam",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isAboutDeliveries",
       "storageKey": null
     },
@@ -144,7 +136,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deal",
+      "name": "about",
       "storageKey": null
     },
     {
@@ -209,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1aa6c011b90088f9173fb6fa6ed424f4";
+(node as any).hash = "58017338b30b944de965ba584e12ee9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e66ed72ead23e27ead619e15f594c4fe>>
+ * @generated SignedSource<<cc0b8caca5872d79078e16b985099c92>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MessageDeal = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "%future added value";
+export type MessageAbout = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "STEAM_ACCOUNT" | "%future added value";
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageView_message$data = {
+  readonly about: MessageAbout | null | undefined;
   readonly bodyEn: string;
   readonly bodyZh: string;
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
-  readonly deal: MessageDeal | null | undefined;
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
-  readonly isAboutSteam: boolean;
   readonly isAboutWebhook: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
@@ -113,13 +112,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isAboutSteam",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isAboutDeliveries",
       "storageKey": null
     },
@@ -127,7 +119,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deal",
+      "name": "about",
       "storageKey": null
     },
     {
@@ -192,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6bb5f833e77d5e495d3c778afe0bef5";
+(node as any).hash = "6fbf83a2ceb58e5fbad3a4ba5048d3b4";
 
 export default node;

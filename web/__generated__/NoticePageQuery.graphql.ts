@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afad5e88b5a108186cdfa6a0bd6c21e0>>
- * @relayHash 9c68febbc9e625bbe01c88db9a0ad264
+ * @generated SignedSource<<f979dccb21eda2e5d8b2b0914e41b7dd>>
+ * @relayHash 07e56d330e4515717dc53b779e84cd44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c754a5f288e77297496790b4e0b619acfb513b0c8a8e64328573f77c469b8c2
+// @relayRequestID e3cfb97e78b279e96bbe55e522c8b36f4eddfc89cf1e96f9bb9006e38adddcd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,13 +452,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isAboutSteam",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "isAboutDeliveries",
                             "storageKey": null
                           },
@@ -466,7 +459,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deal",
+                            "name": "about",
                             "storageKey": null
                           },
                           {
@@ -561,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c754a5f288e77297496790b4e0b619acfb513b0c8a8e64328573f77c469b8c2",
+    "id": "e3cfb97e78b279e96bbe55e522c8b36f4eddfc89cf1e96f9bb9006e38adddcd7",
     "metadata": {},
     "name": "NoticePageQuery",
     "operationKind": "query",

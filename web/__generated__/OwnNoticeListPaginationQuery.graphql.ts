@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f954fddaf9ae3626264902b735b9a7>>
- * @relayHash 610e93c1fbab751cb1064d81535a4fbd
+ * @generated SignedSource<<8257ac3f6295a5eb7a5169c0d41d0bbd>>
+ * @relayHash 830b18492d31dee4242bd79692bbea6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78eade55f6ef492ce0ebf7a5f69c706e0d9a18de9964c3a333f69a0a7dc85075
+// @relayRequestID 966fd95798b1f9e5dff74d9196fceb8ef93ebbd0741462d52efa943368b02103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,13 +207,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isAboutSteam",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isAboutDeliveries",
                         "storageKey": null
                       },
@@ -221,7 +214,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deal",
+                        "name": "about",
                         "storageKey": null
                       },
                       {
@@ -350,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "78eade55f6ef492ce0ebf7a5f69c706e0d9a18de9964c3a333f69a0a7dc85075",
+    "id": "966fd95798b1f9e5dff74d9196fceb8ef93ebbd0741462d52efa943368b02103",
     "metadata": {},
     "name": "OwnNoticeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5993e81e7c503024e2edb047426011cf>>
+ * @generated SignedSource<<8bf04e19ddd1c6c17d63462f7a671112>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MessageDeal = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "%future added value";
+export type MessageAbout = "BUY_ORDER" | "OFFER_MADE" | "OFFER_RECEIVED" | "STEAM_ACCOUNT" | "%future added value";
 export type MessageType = "INVENTORY" | "SERVICE" | "SYSTEM" | "TRADE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnNoticeRow_message$data = {
+  readonly about: MessageAbout | null | undefined;
   readonly bodyEn: string;
   readonly bodyZh: string;
   readonly copyFilter: string | null | undefined;
   readonly createdAt: string;
-  readonly deal: MessageDeal | null | undefined;
   readonly id: string;
   readonly isAboutDeliveries: boolean;
   readonly isAboutPartner: boolean;
-  readonly isAboutSteam: boolean;
   readonly isAboutWebhook: boolean;
   readonly marketItem: {
     readonly marketHashName: string;
@@ -113,13 +112,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isAboutSteam",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isAboutDeliveries",
       "storageKey": null
     },
@@ -127,7 +119,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deal",
+      "name": "about",
       "storageKey": null
     },
     {
@@ -192,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eeb05a92634d16d004ebbec29ac079f3";
+(node as any).hash = "0151f5addf79645c5feb37bdc7e76bb0";
 
 export default node;

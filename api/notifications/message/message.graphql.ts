@@ -8,7 +8,6 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { countUnread, updateReadAt } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, meaningOf, wordsOf } from './message.ts';
 import { MESSAGE_MEANINGS, type MessageMeaning } from './messageWords.ts';
-import { STEAM_WORDS } from './steamWords.ts';
 
 function words(message: { template: string; params: unknown }, language: 'zh' | 'en') {
   return wordsOf(message.template, message.params as Partial<MessageParams> & AlertParams, language);
@@ -77,10 +76,6 @@ export const MessageNode = builder.prismaNode('Message', {
     bodyEn: t.string({
       description: 'Text of the message in English.',
       resolve: (message) => words(message, 'en').body,
-    }),
-    isAboutSteam: t.boolean({
-      description: "True if it concerns one of the viewer's Steam accounts: `steamAccounts`.",
-      resolve: ({ template }) => Object.hasOwn(STEAM_WORDS, template),
     }),
     orderNo: t.string({
       nullable: true,

@@ -2,6 +2,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { BID_WORDS } from '../../notifications/message/bidWords.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
 import type { AlertParams } from '../../notifications/message/message.ts';
+import { STEAM_WORDS } from '../../notifications/message/steamWords.ts';
 import { SLEEP_TEMPLATES } from '../bid/sleepBid.ts';
 import { isOfAccount } from '../order/accountMessage.store.ts';
 import { hasMovedOn, ORDERS_OF_MESSAGE } from '../order/orderMessage.graphql.ts';
@@ -39,24 +40,26 @@ builder.prismaObjectField(MessageNode, 'isOver', (t) =>
   }),
 );
 
-const DealEnum = builder.enumType('MessageDeal', {
-  description: 'A deal in the making that a message is about.',
+const AboutEnum = builder.enumType('MessageAbout', {
+  description: "What of the viewer's a message is about, where it is no order.",
   values: {
     BUY_ORDER: { description: 'A buy order of the viewer: `bids`.' },
     OFFER_MADE: { description: 'A price offer that the viewer has made: `offersMade`.' },
     OFFER_RECEIVED: { description: 'A price offer for a listing of the viewer: `offersReceived`.' },
+    STEAM_ACCOUNT: { description: 'A Steam account of the viewer: `steamAccounts`.' },
   } as const,
 });
 
-builder.prismaObjectField(MessageNode, 'deal', (t) =>
+builder.prismaObjectField(MessageNode, 'about', (t) =>
   t.field({
-    type: DealEnum,
+    type: AboutEnum,
     nullable: true,
     description:
-      'Where the viewer can act on the buy order or price offer that it is about. Null for other messages.',
+      'Where the viewer can act on the buy order, price offer or Steam account that it is about. Null for other messages.',
     select: { template: true },
     resolve: ({ template }) => {
       if (Object.hasOwn(BID_WORDS, template)) return 'BUY_ORDER';
+      if (Object.hasOwn(STEAM_WORDS, template)) return 'STEAM_ACCOUNT';
       const side = sideOfMessage(template);
       return side && (side === 'seller' ? 'OFFER_RECEIVED' : 'OFFER_MADE');
     },

@@ -21,10 +21,10 @@ async function tell(template: string, params: object = {}): Promise<void> {
   ]);
 }
 
-async function latest(): Promise<{ isOver: boolean; isAboutSteam: boolean } | undefined> {
+async function latest(): Promise<{ isOver: boolean; about: string | null } | undefined> {
   const { data } = await seller.client.query<{
-    viewer: { messages: { edges: { node: { isOver: boolean; isAboutSteam: boolean } }[] } };
-  }>('{ viewer { messages(first: 1) { edges { node { isOver isAboutSteam } } } } }');
+    viewer: { messages: { edges: { node: { isOver: boolean; about: string | null } }[] } };
+  }>('{ viewer { messages(first: 1) { edges { node { isOver about } } } } }');
   return data?.viewer.messages.edges[0]?.node;
 }
 
@@ -46,9 +46,9 @@ test.each([
     const set = (what: string) => sql(`update steam_account set ${what} where id = $1`, [seller.accountId]);
     await set(so);
     await tell(template, { accountName: await nameOfAccount(), count: 1 });
-    expect(await latest()).toEqual({ isOver: false, isAboutSteam: true });
+    expect(await latest()).toEqual({ isOver: false, about: 'STEAM_ACCOUNT' });
     await set(not);
-    expect(await latest()).toEqual({ isOver: true, isAboutSteam: true });
+    expect(await latest()).toEqual({ isOver: true, about: 'STEAM_ACCOUNT' });
   },
 );
 
@@ -61,9 +61,9 @@ test.each([
     scope,
   ]);
   await tell(template);
-  expect(await latest()).toEqual({ isOver: false, isAboutSteam: false });
+  expect(await latest()).toEqual({ isOver: false, about: null });
   await sql('update account_hold set ended_at = clock_now() where user_id = $1', [seller.userId]);
-  expect(await latest()).toEqual({ isOver: true, isAboutSteam: false });
+  expect(await latest()).toEqual({ isOver: true, about: null });
 });
 
 test('a requested deletion is over once it is taken back; what states a lasting fact never is', async () => {

@@ -45,9 +45,8 @@ export function MessageView({ message, writeMoment, onRead, onClose }: MessageVi
     savedFilter: data.savedFilter,
     isAboutWebhook: data.isAboutWebhook,
     isAboutPartner: data.isAboutPartner,
-    isAboutSteam: data.isAboutSteam,
     isAboutDeliveries: data.isAboutDeliveries,
-    deal: data.deal,
+    about: data.about,
   });
   return (
     <Modal
@@ -81,9 +80,8 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
-    isAboutSteam
     isAboutDeliveries
-    deal
+    about
     marketItem {
       marketHashName
     }

@@ -83,16 +83,16 @@ export interface MessageSubject {
   readonly savedFilter: { readonly webQuery: string } | null | undefined;
   readonly isAboutWebhook: boolean;
   readonly isAboutPartner: boolean;
-  readonly isAboutSteam: boolean;
   readonly isAboutDeliveries: boolean;
-  /** A buy order or price offer. */
-  readonly deal: string | null | undefined;
+  /** A buy order, price offer or Steam account. */
+  readonly about: string | null | undefined;
 }
 
-const DEAL_PATHS: Readonly<Record<string, string>> = {
+const PATHS: Readonly<Record<string, string>> = {
   BUY_ORDER: '/user/bids',
   OFFER_MADE: '/user/offers',
   OFFER_RECEIVED: '/user/offers?tab=received',
+  STEAM_ACCOUNT: '/user/steam',
 };
 
 /** Path of the page that a message is about; null when there is none. */
@@ -104,9 +104,9 @@ export function messageTarget(subject: MessageSubject): string | null {
   if (subject.isAboutDeliveries) {
     return '/user/delivery';
   }
-  const dealPath = DEAL_PATHS[subject.deal ?? ''];
-  if (dealPath !== undefined) {
-    return dealPath;
+  const path = PATHS[subject.about ?? ''];
+  if (path !== undefined) {
+    return path;
   }
   if (marketItem != null) {
     return goodsPath(marketItem.marketHashName);
@@ -119,9 +119,6 @@ export function messageTarget(subject: MessageSubject): string | null {
   }
   if (isAboutWebhook) {
     return '/user/watch?tab=copies';
-  }
-  if (subject.isAboutSteam) {
-    return '/user/steam';
   }
   return isAboutPartner ? '/user/openapi' : null;
 }

@@ -69,9 +69,8 @@ const FRAGMENT = graphql`
     orderNo
     isAboutWebhook
     isAboutPartner
-    isAboutSteam
     isAboutDeliveries
-    deal
+    about
     marketItem {
       marketHashName
     }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { BargainTermsForm_viewer$key } from '../../__generated__/BargainTermsForm_viewer.graphql.ts';
 import type { BargainTermsFormMutation } from '../../__generated__/BargainTermsFormMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { useStop } from '../../shell/restriction/useStop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -21,6 +22,7 @@ export function BargainTermsForm({ viewer }: BargainTermsFormProps) {
   const { bargainTerms } = useFragment(VIEWER, viewer);
   const { t } = useTranslation('bargain');
   const { toasts } = useAppServices();
+  const { isStopped, line } = useStop('LIST');
   const [isOpen, setIsOpen] = useState(bargainTerms?.isOpen ?? true);
   const [least, setLeast] = useState(textOf(bargainTerms?.leastPercent));
   const [accept, setAccept] = useState(textOf(bargainTerms?.acceptPercent));
@@ -71,7 +73,8 @@ export function BargainTermsForm({ viewer }: BargainTermsFormProps) {
           />
         </Pair>
         <small>{t('termsHint')}</small>
-        <Button type="submit" isBusy={isInFlight}>
+        {line}
+        <Button type="submit" isBusy={isInFlight} disabled={isStopped}>
           {t('termsSave')}
         </Button>
       </Form>

@@ -6,7 +6,7 @@ import type { BidRow_bid$data, BidRow_bid$key } from '../../__generated__/BidRow
 import { goodsPath } from '../../catalog/items/marketItem.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ItemPicture } from '../../ui/ItemPicture.tsx';
 import { splitItemName } from '../../ui/itemName.ts';
 import { Price } from '../../ui/Price.tsx';
@@ -62,7 +62,7 @@ export function BidRow({ bid, writeMoment, onChanged }: BidRowProps) {
         <BidButtons
           id={data.id}
           marketItemId={item.id}
-          isAsleep={data.status === 'ASLEEP'}
+          sleepReason={data.sleepReason ?? null}
           outbidCents={outbidCents}
           onChanged={onChanged}
         />
@@ -137,6 +137,7 @@ function BidStanding({ bid, writeMoment }: BidStandingProps) {
     <Line>
       <Tag tone={status === 'OPEN' ? 'pos' : 'plain'}>{t(`status_${status}`)}</Tag>
       {sleepReason != null && <span>{t(`sleep_${sleepReason}`)}</span>}
+      {sleepReason != null && !ENDED_BY_PRESS.includes(sleepReason) && <span>{t('wakesByItself')}</span>}
       {status === 'OPEN' && (
         <span>{copiesAhead === 0 ? t('isBest') : t('ahead', { count: copiesAhead })}</span>
       )}
@@ -154,21 +155,27 @@ function BidStanding({ bid, writeMoment }: BidStandingProps) {
 interface BidButtonsProps {
   readonly id: string;
   readonly marketItemId: string;
-  readonly isAsleep: boolean;
+  /** Why it sleeps; null while it is awake. */
+  readonly sleepReason: string | null;
   /** The price that would be the best in the book; null for one that is. */
   readonly outbidCents: number | null;
   readonly onChanged: () => void;
 }
 
+/** The reasons that a press ends; a buy order that sleeps for another one wakes by itself once that has ended. */
+const ENDED_BY_PRESS: readonly string[] = ['PAUSED', 'BUYER_BROKE'];
+/** The reasons that a change of the trade link ends. */
+const OF_TRADE_LINK: readonly string[] = ['NO_TRADE_LINK', 'TRADE_LINK_REFUSED'];
+
 /** What can be done with an open buy order. */
-function BidButtons({ id, marketItemId, isAsleep, outbidCents, onChanged }: BidButtonsProps) {
+function BidButtons({ id, marketItemId, sleepReason, outbidCents, onChanged }: BidButtonsProps) {
   const { t } = useTranslation('bid');
   const { paid } = useMoneyText();
   const { dialogs } = useAppServices();
   const { cancel, pause, resume, isInFlight } = useChangeBid(id, onChanged);
   return (
     <Buttons>
-      {outbidCents !== null && !isAsleep && (
+      {outbidCents !== null && sleepReason === null && (
         <Button
           size="small"
           onClick={() => dialogs.open({ kind: 'bid', marketItemId, bidId: id, priceCents: outbidCents })}
@@ -179,9 +186,21 @@ function BidButtons({ id, marketItemId, isAsleep, outbidCents, onChanged }: BidB
       <Button size="small" onClick={() => dialogs.open({ kind: 'bid', marketItemId, bidId: id })}>
         {t('change')}
       </Button>
-      <Button size="small" isBusy={isInFlight} onClick={isAsleep ? resume : pause}>
-        {t(isAsleep ? 'resume' : 'pause')}
-      </Button>
+      {sleepReason === null && (
+        <Button size="small" isBusy={isInFlight} onClick={pause}>
+          {t('pause')}
+        </Button>
+      )}
+      {ENDED_BY_PRESS.includes(sleepReason ?? '') && (
+        <Button size="small" isBusy={isInFlight} onClick={resume}>
+          {t('resume')}
+        </Button>
+      )}
+      {OF_TRADE_LINK.includes(sleepReason ?? '') && (
+        <ButtonLink to="/user/setting" size="small">
+          {t('toTradeLink')}
+        </ButtonLink>
+      )}
       <Button size="small" look="danger" isBusy={isInFlight} onClick={cancel}>
         {t('cancel')}
       </Button>
