@@ -49,7 +49,7 @@ function inlineSprite(): Plugin {
  */
 const SHARED_CHUNKS = [
   { name: 'libraries', test: /node_modules/, minShareCount: 7 },
-  { name: 'shared', minShareCount: 7 },
+  { name: 'shared', minShareCount: 8 },
 ];
 
 /**
