@@ -319,7 +319,7 @@ test('I-10 what a form listed stands in the history, opens to its copies, and is
   const tab = await openTab(browser, market, { client: seller.client });
   const { page, dialog } = tab;
   await tab.open(`/user/sell?list=${encodeURIComponent(ids.map(inventoryItemId).join(','))}`);
-  await dialog.getByText('一天内可在批量操作的记录里撤销').waitFor();
+  await dialog.getByText('一天内可在批量操作的“最近的批量操作”里撤销').waitFor();
   await look(tab, 'form-hint');
   await dialog.getByRole('button', { name: '确认上架 2 件' }).click();
   await dialog.waitFor({ state: 'detached' });

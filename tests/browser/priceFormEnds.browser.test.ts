@@ -154,6 +154,15 @@ test('chosen rows beyond the first page stay chosen when the page is read again'
   await page.getByText('已改价 1 件').waitFor();
   await expect.poll(() => page.locator('[data-index="0"]').getAttribute('aria-setsize')).toMatch(/^1[56]\d$/);
   await chosen.getByText('已选 2 件').waitFor();
+  // What was bought beyond the first page leaves.
+  const { rows } = await market.owner.query<{ id: string }>(
+    `update listing set status = 'sold' where id = (
+       select id from listing where seller_id = $1 order by created_at desc, id desc offset 100 limit 1) returning id`,
+    [seller.userId],
+  );
+  expect(rows).toHaveLength(1);
+  await page.locator('[data-index="1"]').getByRole('button', { name: /^设为/ }).first().click();
+  await chosen.getByText('已选 1 件').waitFor();
   await tab.close();
 });
 

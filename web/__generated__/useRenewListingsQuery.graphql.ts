@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf74aa65edea33be5b4e658d06598b88>>
- * @relayHash 56bf7f7c4cc782056ae8aba3b43e5d18
+ * @generated SignedSource<<852655d0f913c4faefd86fd3498f431b>>
+ * @relayHash 8e03f98c5899f0ff00c18831ec0bf4cc
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c4938d78d31147afb34da925bb4fafb2aac8d947d1ee0c5fb7494d90e15c29
+// @relayRequestID cf0eb03794a89986b5f1b66f9c08e4e7e3a0380a4e555aedaac96ede4d067dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 export type useRenewListingsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
@@ -20,6 +21,7 @@ export type useRenewListingsQuery$data = {
     readonly listing: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnListingRow_listing">;
     } | null | undefined;
+    readonly status?: ListingStatus;
   } | null | undefined> | null | undefined;
 };
 export type useRenewListingsQuery = {
@@ -43,20 +45,34 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "type": "Listing",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,6 +94,7 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -122,6 +139,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -183,7 +201,7 @@ return {
                     "name": "formerAskCents",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -195,7 +213,7 @@ return {
                 "name": "plannedDiscount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +267,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -276,7 +294,7 @@ return {
                     "name": "lastSales",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +383,7 @@ return {
                 "name": "referencePrice",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +468,7 @@ return {
                 "name": "marketItem",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4c4938d78d31147afb34da925bb4fafb2aac8d947d1ee0c5fb7494d90e15c29",
+    "id": "cf0eb03794a89986b5f1b66f9c08e4e7e3a0380a4e555aedaac96ede4d067dd7",
     "metadata": {},
     "name": "useRenewListingsQuery",
     "operationKind": "query",
@@ -508,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cc9f6c2f4fd7a889dc8c95bf7201cfc";
+(node as any).hash = "164bf6c3c3717a9d38108cf1f5bddd0c";
 
 export default node;

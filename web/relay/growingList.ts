@@ -12,7 +12,7 @@ import {
  *
  * - `growing`: rows never leave, and may move to the top. The later pages stay where the new page proves that no row is
  *   missing in between: every loaded row above its last one is part of it. Otherwise the list begins anew.
- * - `standing`: rows keep their order, and may leave. Loaded rows above the last one of the new page that it does not have
+ * - `standing`: rows keep their order, unless they are sorted by price, and may leave. Loaded rows above the last one of the new page that it does not have
  *   have left. A page after a row in the middle replaces the rows there in the same way (`useRefetchLater`).
  */
 export function handlerOf(handle: string) {
@@ -37,7 +37,8 @@ function updateKept(store: RecordSourceProxy, payload: HandleFieldPayload): void
   const isFresh = (edge: RecordProxy) => fresh.includes(nodeIdOf(edge));
   const reached = loaded.findIndex((edge) => nodeIdOf(edge) === fresh.at(-1));
   const later = loaded.slice(reached + 1).filter((edge) => !isFresh(edge));
-  const isProven = payload.handle === 'standing' || loaded.slice(0, Math.max(0, reached)).every(isFresh);
+  const isStanding = payload.handle === 'standing' && !/^PRICE/.test(payload.args.sort);
+  const isProven = isStanding || loaded.slice(0, reached).every(isFresh);
   const isEnd = pageInfo()?.getValue('hasNextPage') !== true;
   if (reached >= 0 && isProven && later.length > 0 && !isEnd) {
     list()?.setLinkedRecords([...edgesOf(list()), ...later], 'edges');

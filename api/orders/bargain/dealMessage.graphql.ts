@@ -55,9 +55,11 @@ builder.prismaObjectField(MessageNode, 'about', (t) =>
     type: AboutEnum,
     nullable: true,
     description:
-      'Where the viewer can act on the buy order, price offer or Steam account that it is about. Null for other messages.',
-    select: { template: true },
-    resolve: ({ template }) => {
+      'Where the viewer can act on the buy order, price offer or Steam account that it is about. Null for other messages, ' +
+      'and for one about an order.',
+    select: { template: true, orderId: true },
+    resolve: ({ template, orderId }) => {
+      if (orderId !== null) return null;
       if (Object.hasOwn(BID_WORDS, template)) return 'BUY_ORDER';
       if (Object.hasOwn(STEAM_WORDS, template)) return 'STEAM_ACCOUNT';
       const side = sideOfMessage(template);

@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { MessageTemplate } from '../../notifications/message/messageWords.ts';
 
 /** The messages that say how an account stands until it stands otherwise. */
@@ -10,12 +11,17 @@ const STANDING: ReadonlySet<string> = new Set<MessageTemplate>([
   'tradeMoneyWaits',
   'steamAccountAbnormal',
   'steamAccountNotSellable',
+  'steamSignInEnding',
   'inventoryPrivate',
+  'robotUnconfirmed',
   'robotPaused',
 ]);
 
 /** True if a message says how an account stands: `listEndedStates` tells whether it still does. */
 export const isOfAccount = (template: string): boolean => STANDING.has(template);
+
+/** The end of a sign-in is told a week ahead; a new sign-in ends later. */
+const SIGN_IN_TOLD_AHEAD = Prisma.sql`interval '8 days'`;
 
 /**
  * Tells of messages about the account of their user, its Steam accounts or money that waits, by their ids, whether that
@@ -34,7 +40,9 @@ export async function listEndedStates(db: Db, ids: readonly string[]): Promise<b
       else exists (
         select from steam_account s where s.user_id = m.user_id and s.account_name = m.params ->> 'accountName' and s.unbound_at is null
           and case m.template when 'steamAccountAbnormal' then s.status = 'abnormal' when 'steamAccountNotSellable' then s.status = 'notSellable'
-            when 'inventoryPrivate' then s.paused_reason = 'private' else s.paused_reason = 'unconfirmed' end)
+            when 'steamSignInEnding' then s.refresh_token_expires_at < m.created_at + ${SIGN_IN_TOLD_AHEAD}
+            when 'inventoryPrivate' then s.paused_reason = 'private' when 'robotUnconfirmed' then s.unconfirmed_count > 0
+            else s.paused_reason = 'unconfirmed' end)
     end`;
   const ended = new Set(rows.map(({ id }) => id));
   return ids.map((id) => ended.has(id));

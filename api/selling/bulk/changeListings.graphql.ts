@@ -52,7 +52,7 @@ builder.relayMutationField(
   {
     description:
       'Puts items on sale. Every item that cannot be listed returns its reason. Safe to repeat with the ' +
-      "same client request id. More than one item is also one of the viewer's `bulkActions`.",
+      "same client request id. If more than one is listed, they are also one of the viewer's `bulkActions`.",
     authScopes: { signedIn: true },
     errors: { types: [ServiceClosed, NothingSelected, AccountBlocked, RequestIdReused] },
     resolve: async (_root, { input }, context) => {
@@ -83,7 +83,7 @@ builder.relayMutationField(
   {
     description:
       'Changes the asks of listings, where possible. A listing that somebody has bought keeps its price. ' +
-      "Safe to repeat with the same client request id. More than one listing is also one of the viewer's `bulkActions`.",
+      "Safe to repeat with the same client request id. If more than one is changed, they are also one of the viewer's `bulkActions`.",
     authScopes: { signedIn: true },
     errors: { types: [NothingSelected, AccountBlocked, RequestIdReused] },
     resolve: async (_root, { input }, context) => {

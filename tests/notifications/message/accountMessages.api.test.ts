@@ -39,6 +39,12 @@ test.each([
   ['steamAccountAbnormal', `status = 'abnormal'`, `status = 'normal'`],
   ['steamAccountNotSellable', `status = 'notSellable'`, `status = 'normal'`],
   ['inventoryPrivate', `paused_reason = 'private'`, 'paused_reason = null'],
+  [
+    'steamSignInEnding',
+    `refresh_token_expires_at = clock_now() + interval '6 days'`,
+    `refresh_token_expires_at = clock_now() + interval '200 days'`,
+  ],
+  ['robotUnconfirmed', 'unconfirmed_count = 1', 'unconfirmed_count = 0'],
   ['robotPaused', `paused_reason = 'unconfirmed'`, `unbound_at = clock_now()`],
 ])(
   '%s is over once the Steam account is not so any more, and leads to the accounts',

@@ -7,10 +7,10 @@ import { ListingTermsDialog } from './ListingTermsDialog.tsx';
 export function OfferDialog({
   request,
   ...shared
-}: DialogProps<DialogRequestOf<'bargain' | 'listingTerms'>>) {
+}: DialogProps<DialogRequestOf<'bargain'> | DialogRequestOf<'listingTerms'>>) {
   return request.kind === 'bargain' ? (
-    <BargainDialog request={{ ...request, kind: 'bargain' }} {...shared} />
+    <BargainDialog request={request} {...shared} />
   ) : (
-    <ListingTermsDialog request={{ ...request, kind: 'listingTerms' }} {...shared} />
+    <ListingTermsDialog request={request} {...shared} />
   );
 }

@@ -61,7 +61,11 @@ export function QuickAsk({
           aria-describedby={weighedCents === cents ? noteId : undefined}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWeighedCents(cents)}
           onFocus={() => setWeighedCents(cents)}
-          onClick={() => void reprice(cents)}
+          onClick={() => {
+            // The press may end the button without a blur.
+            setWeighedCents(null);
+            void reprice(cents);
+          }}
         >
           {t(`quick_${kind}`)} <Price cents={cents} tone="inherit" />
         </Press>
@@ -110,7 +114,11 @@ function useQuickReprice({
       const endsAtMs = sentAtMs + undoSeconds * 1000;
       // That of the change before would stay, and take back another price.
       dialogs.close('undo');
-      dialogs.open({ kind: 'undo', verb: 'reprice', count: 1, clientRequestId, endsAtMs, onDone });
+      if (endsAtMs <= Date.now()) {
+        toasts.show('success', t('done_reprice', { count: 1 }));
+      } else {
+        dialogs.open({ kind: 'undo', verb: 'reprice', count: 1, clientRequestId, endsAtMs, onDone });
+      }
       onDone();
     }
   };

@@ -40,6 +40,9 @@ export function useRenewListings(): (ids: readonly string[]) => void {
 const QUERY = graphql`
   query useRenewListingsQuery($ids: [ID!]!) {
     nodes(ids: $ids) {
+      ... on Listing {
+        status
+      }
       ...OwnListingRow_listing @alias(as: "listing")
     }
   }
