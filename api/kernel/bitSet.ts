@@ -40,6 +40,20 @@ export class BitSet {
     return set;
   }
 
+  /** Creates a set of the positions from one place to before another in a list of all positions. Costs as much as the smaller side. */
+  static ofRange(positions: Uint32Array, start: number, end: number): BitSet {
+    const size = positions.length;
+    if (2 * (end - start) < size) {
+      const set = new BitSet(size);
+      for (let place = start; place < end; place += 1) set.add(positions[place] ?? 0);
+      return set;
+    }
+    const set = BitSet.full(size);
+    for (let place = 0; place < start; place += 1) set.remove(positions[place] ?? 0);
+    for (let place = end; place < size; place += 1) set.remove(positions[place] ?? 0);
+    return set;
+  }
+
   add(position: number): void {
     this.words[position >>> 5] = (this.words[position >>> 5] ?? 0) | (1 << (position & 31));
   }
@@ -74,7 +88,8 @@ export class BitSet {
 
   /** True if the set is empty. */
   isEmpty(): boolean {
-    return this.words.every((word) => word === 0);
+    for (const word of this.words) if (word !== 0) return false;
+    return true;
   }
 
   /** The positions in ascending order. */

@@ -54,7 +54,7 @@ function listHome(market: MarketIndex, asked: ReturnType<typeof pageAsked>) {
   const lists = Object.entries(HOME_LISTS).map(([name, { filter, sort }]) => {
     const order = asked.sort === 'default' ? sort : asked.sort;
     const { rows } = pageMarketItems(market, { ...asked, filter, sort: order });
-    return [name, rows.map(({ item }) => toWebMarketItem(item))] as const;
+    return [name, rows.map(toWebMarketItem)] as const;
   });
   return Object.fromEntries(lists);
 }
@@ -65,7 +65,7 @@ export function marketRoutes(app: RestApp, { services, permit }: RestContext): v
     const asked = pageAsked(request.query);
     const filter = webFilterOf(request.query);
     const { rows, selection } = pageMarketItems(services.market, { ...asked, filter });
-    const list = rows.map(({ item }) => toWebMarketItem(item));
+    const list = rows.map(toWebMarketItem);
     permit(request, { isFromMemory: true, hasViewer: false });
     return okPublic(reply, {
       list,

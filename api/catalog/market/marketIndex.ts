@@ -158,11 +158,9 @@ export class MarketIndex {
     if (minPriceCents === null && maxPriceCents === null) return null;
     const [low, high] = [minPriceCents ?? 0n, maxPriceCents ?? BigInt(Number.MAX_SAFE_INTEGER)];
     const asks = this.orderOf('priceAscending');
-    const selected = new BitSet(this.rows.length);
+    const start = asks.findStart(Number(low), 0);
     const end = asks.findStart(Math.min(Number(high), NO_ASK_KEY - 1) + 1, 0);
-    for (let place = asks.findStart(Number(low), 0); place < end; place += 1)
-      selected.add(asks.positions[place] ?? 0);
-    return selected;
+    return BitSet.ofRange(asks.positions, start, end);
   }
 
   private isKnown(row: MarketItemRow): boolean {

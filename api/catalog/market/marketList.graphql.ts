@@ -72,7 +72,7 @@ function readConnection(market: MarketIndex, args: ListArguments) {
     ...(after ? { after } : {}),
     ...(before ? { before } : {}),
   });
-  const edges = page.rows.map(({ item, cursor }) => ({ node: item, cursor }));
+  const edges = page.rows.map((node) => ({ node, cursor: page.cursorOf(node) }));
   return {
     selection: page.selection,
     edges,

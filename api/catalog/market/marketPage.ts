@@ -1,5 +1,4 @@
 import type { BitSet } from '../../kernel/bitSet.ts';
-import { isId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { relevanceTo } from '../search/relevance.ts';
@@ -30,7 +29,9 @@ export interface MarketPageRequest {
 
 /** One page of the market. */
 export interface MarketPage {
-  rows: { item: MarketItemRow; cursor: string }[];
+  rows: MarketItemRow[];
+  /** Cursor of one of the rows. */
+  cursorOf(row: MarketItemRow): string;
   hasMore: boolean;
   /** All items that pass the filter, for totals over all pages. */
   selection: MarketSelection;
@@ -70,12 +71,13 @@ export function pageMarketItems(index: MarketIndex, request: MarketPageRequest):
   const end = before === null ? order.positions.length : order.placeOf(before, false);
   const places = { start, end, isBackward, skip: request.offset ?? 0, wanted: size + 1 };
   const positions = collect(order.positions, selection.all, places);
-  const page = positions.slice(0, size).flatMap((position) => {
-    const item = index.rows[position];
-    if (!item) return [];
-    return [{ item, cursor: writeSortCursor('market', { value: order.sortValue(item), id: item.id }) }];
-  });
-  return { rows: isBackward ? page.reverse() : page, hasMore: positions.length > size, selection };
+  const rows = positions.slice(0, size).flatMap((position) => index.rows[position] ?? []);
+  return {
+    rows: isBackward ? rows.reverse() : rows,
+    cursorOf: (row) => writeSortCursor('market', { value: order.sortValue(row), id: row.id }),
+    hasMore: positions.length > size,
+    selection,
+  };
 }
 
 /** Number of items that pass a filter, over all pages. */
@@ -155,27 +157,4 @@ function collect(order: ArrayLike<number>, selected: BitSet | null, places: Plac
     else found.push(position);
   }
   return found;
-}
-
-/** End of a page of the market: the sort value and id of its last row. */
-export interface MarketCursor {
-  value: bigint;
-  id: string;
-}
-
-const WRITTEN = /^(-?[0-9]{1,16}):(.+)$/;
-
-/** Encodes a cursor as text that is opaque to clients. */
-export function writeCursor({ value, id }: MarketCursor): string {
-  return Buffer.from(`${value}:${id}`).toString('base64url');
-}
-
-/**
- * Decodes a cursor.
- * @throws InvalidInput naming the argument.
- */
-export function readCursor(field: string, text: string): MarketCursor {
-  const match = WRITTEN.exec(Buffer.from(text, 'base64url').toString('utf8'));
-  if (!match?.[1] || !match[2] || !isId(match[2])) throw new InvalidInput(field, 'is no cursor of this list');
-  return { value: BigInt(match[1]), id: match[2] };
 }

@@ -65,8 +65,7 @@ export function readShare(text: unknown): number | undefined {
 
 /** Path of an item's picture on this site. It contains the version, so that what it answers never changes. */
 export function picturePath(item: PicturedItem, size: PictureSize): string {
-  const query = new URLSearchParams({ v: pictureVersion(item) });
-  if (item.phase) query.set('phase', item.phase);
-  if (item.share != null) query.set('share', String(item.share));
-  return `/picture/${item.id}/${size}?${query}`;
+  const phase = item.phase ? `&phase=${encodeURIComponent(item.phase)}` : '';
+  const share = item.share == null ? '' : `&share=${item.share}`;
+  return `/picture/${item.id}/${size}?v=${pictureVersion(item)}${phase}${share}`;
 }

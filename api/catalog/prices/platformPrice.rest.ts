@@ -73,9 +73,9 @@ export function platformPriceRoutes(app: RestApp, { services, permit }: RestCont
     const { rows, selection } = pageMarketItems(services.market, asked);
     const now = await readClock(db);
     const platforms = await listWebPlatforms(services, now);
-    const ids = rows.map(({ item }) => item.id);
+    const ids = rows.map(({ id }) => id);
     const prices = await listPlatformPrices(db, ids);
-    const list = rows.map(({ item }, place) => ({
+    const list = rows.map((item, place) => ({
       ...toWebMarketItem(item),
       prices: (prices[place] ?? []).map((price) => toWebPrice(price, item, { now, config })),
     }));

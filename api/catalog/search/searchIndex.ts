@@ -46,6 +46,7 @@ function wordOf(text: string): SearchWord {
 }
 
 function setOf({ vocabulary }: Searcher, parts: PartSet): Meaning {
+  if (parts.size === 0) return null;
   const set = new BitSet(vocabulary.itemCount);
   for (const part of parts)
     for (const position of vocabulary.parts[part]?.positions() ?? []) set.add(position);

@@ -8,6 +8,14 @@ import type { FrontRequest } from './cachingServer.ts';
 const PASSING =
   /^(?:date|connection|keep-alive|content-length|transfer-encoding|x-ratelimit-|retry-after|x-request-id)/;
 
+/** A stream of one chunk. `Readable.from` would make an iterator and its promises for it. */
+function streamOf(chunk: Buffer): Readable {
+  const stream = new Readable({ read() {} });
+  stream.push(chunk);
+  stream.push(null);
+  return stream;
+}
+
 /**
  * Stores responses that a handler has marked as cacheable, with their headers, and passes on bodies that the cache has already read.
  * Registered at the root, so that its hooks see every route.
@@ -15,7 +23,7 @@ const PASSING =
 export function cacheAnswers(app: FastifyInstance, answers: AnswerCache): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
     const { bodyRead } = request.raw as FrontRequest;
-    return bodyRead === undefined ? payload : Readable.from([bodyRead]);
+    return bodyRead === undefined ? payload : streamOf(bodyRead);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { keptKey, marketVersion, letGo } = request.raw as FrontRequest;

@@ -47,9 +47,9 @@ function listRoutes(app: RestApp, { services }: OpenContext): void {
     async ({ query }) => {
       const { sort, limit: size, after } = query;
       const wanted = { filter: openFilterOf(query), sort, size, ...(after === undefined ? {} : { after }) };
-      const { rows, hasMore } = pageMarketItems(services.market, wanted);
-      const next = hasMore ? (rows.at(-1)?.cursor ?? null) : null;
-      return ok({ rows: rows.map(({ item }) => toMarketItem(item)), next });
+      const { rows, hasMore, cursorOf } = pageMarketItems(services.market, wanted);
+      const last = rows.at(-1);
+      return ok({ rows: rows.map(toMarketItem), next: hasMore && last ? cursorOf(last) : null });
     },
   );
 }

@@ -33,7 +33,7 @@ index.rebuild(rows);
 
 function list(keyword: string, size = 100): MarketItemRow[] {
   const page = pageMarketItems(index, { filter: { ...EVERYTHING, keyword }, sort: 'default', size });
-  return page.rows.map(({ item }) => item);
+  return page.rows;
 }
 
 describe('M-10 what a keyword found, in order', () => {
@@ -88,9 +88,10 @@ describe('M-10 what a keyword found, in order', () => {
     for (let hasMore = true; hasMore; ) {
       const filter = { ...EVERYTHING, keyword };
       const page = pageMarketItems(index, { filter, sort: 'default', size: 7, ...(after && { after }) });
-      read.push(...page.rows.map(({ item }) => item.id));
+      read.push(...page.rows.map(({ id }) => id));
       hasMore = page.hasMore;
-      after = page.rows.at(-1)?.cursor;
+      const last = page.rows.at(-1);
+      after = last && page.cursorOf(last);
     }
     expect(read.slice(0, 100)).toEqual(whole.map(({ id }) => id));
     expect(new Set(read).size).toBe(read.length);
@@ -101,6 +102,6 @@ describe('M-10 what a keyword found, in order', () => {
       isBackward: true,
       ...(after && { before: after }),
     });
-    expect(back.rows.map(({ item }) => item.id)).toEqual(read.slice(-8, -1));
+    expect(back.rows.map(({ id }) => id)).toEqual(read.slice(-8, -1));
   });
 });
