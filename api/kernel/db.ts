@@ -34,6 +34,13 @@ const PLANS_KEPT = 300;
 /** Maximum time that a request waits for a free connection, in milliseconds. */
 const WAIT_MAX_MS = 9_000;
 
+/** Settings of PostgreSQL for all connections of a pool. */
+function settingsText(settings: Readonly<Record<string, number>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
 /**
  * Opens the database. Detects a network that drops all packets: a statement without a response within the database's own limit closes its
  * connection. No other function creates a client.
@@ -47,7 +54,13 @@ export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs 
     // Slightly less than the database's own limit: a stuck transaction waits twice, for its statement and for its end.
     query_timeout: statementTimeoutMs * 0.9,
     keepAlive: true,
-    options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs * 2}`,
+    options: settingsText({
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+      // Others wait for the database's processors, and what is cheap in parallel reads a whole table for the rows of one user.
+      max_parallel_workers_per_gather: 0,
+    }),
   });
   const statementNameGenerator = createStatementNames();
   const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });

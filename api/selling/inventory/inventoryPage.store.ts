@@ -47,7 +47,8 @@ const PHASE_PERCENT = Prisma.sql`case a.phase ${Prisma.join(
  * The reference price of a copy `a` as in `referenceOf`, with its `item` and the `reference` of its phase joined: in
  * proportion to the phase if that has no price of its own.
  */
-export const REFERENCE = Prisma.sql`coalesce(reference.price_cents, round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint)`;
+export const REFERENCE = Prisma.sql`coalesce(reference.price_cents, case when a.phase is null then item.reference_price_cents
+  else round(item.reference_price_cents * ${PHASE_PERCENT} / 100.0)::bigint end)`;
 
 /** The ask, otherwise the reference price. */
 const PRICE = Prisma.sql`coalesce(l.ask_cents, ${REFERENCE})`;
@@ -64,9 +65,9 @@ const IS_SELLABLE = Prisma.sql`(l.id is null and account.status = 'normal' and c
 
 /**
  * The default order as one number, so that it pages by the same keyset as the others: the group above every price in
- * fen, then the price, a copy without one last. Whole numbers of this size are exact.
+ * fen, then the price, a copy without one last. Whole numbers of this size are exact; written as `2e13` they would be added as numerics.
  */
-const GROUP_AND_PRICE = Prisma.sql`(case when ${IS_SELLABLE} then 2e13 when l.id is not null then 1e13 else 0 end + coalesce(${PRICE}, 0))::float8`;
+const GROUP_AND_PRICE = Prisma.sql`(case when ${IS_SELLABLE} then 20000000000000 when l.id is not null then 10000000000000 else 0 end + coalesce(${PRICE}, 0))::float8`;
 
 /**
  * Null comes last in both directions. Tradable copies have a cooldown of 0; copies that never become tradable come

@@ -71,6 +71,13 @@ test('the first 50 rows of 10,000 come quickly', async () => {
   expect(times[27]).toBeLessThan(1_000 * slowness());
 });
 
+test('no statement of one user takes parallel workers, which would read the rows of everybody', async () => {
+  for (const platform of [market.platform, market.worker])
+    expect(await platform.db.$queryRaw`show max_parallel_workers_per_gather`).toEqual([
+      { max_parallel_workers_per_gather: '0' },
+    ]);
+});
+
 test('I-04 the default order of 10,000 is read page by page: what does not change meanwhile comes once, in its place', async () => {
   const { inventoryItemIds: whole } = await readOrder('', '{ viewer { inventoryItemIds } }');
   const left = whole.slice(5_000, 5_050);
