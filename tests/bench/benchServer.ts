@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ALLOCATOR_SETTINGS, NODE_FLAGS } from '../../api/ops/setup/processFlags.ts';
 import { freePort } from '../kit/freePort.ts';
@@ -19,9 +20,13 @@ function figureOf(text: string, name: string): number {
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
 }
 
-async function readFigures(url: string) {
+async function readMetrics(url: string): Promise<string> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  const text = await response.text();
+  return response.text();
+}
+
+async function readFigures(url: string) {
+  const text = await readMetrics(url);
   return {
     cpuMs: figureOf(text, 'process_cpu_seconds_total') * 1_000,
     residentBytes: figureOf(text, 'process_resident_memory_bytes'),
@@ -62,9 +67,14 @@ export async function startBenchServer(
   };
 }
 
+/** It reads all copies on sale behind the first requests: what is measured meanwhile would share the processors with that. */
+async function waitForCopies(url: string): Promise<void> {
+  while (!(figureOf(await readMetrics(url), 'copies_read_timestamp_seconds') > 0)) await sleep(200);
+}
+
 /** Starts the api as it runs in production, with its site, on a database. */
 export async function startBenchApi(databaseUrl: string): Promise<BenchServer> {
-  return startBenchServer('../../api/main.ts', ['api'], {
+  const api = await startBenchServer('../../api/main.ts', ['api'], {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://127.0.0.1',
@@ -81,4 +91,6 @@ export async function startBenchApi(databaseUrl: string): Promise<BenchServer> {
     IDENTITY_APP_CODE: 'none',
     IDENTITY_HASH_KEY: 'none',
   });
+  await waitForCopies(api.url);
+  return api;
 }
