@@ -33,10 +33,18 @@ export const PICTURES_VERSION = hash(
     .join('\0'),
 );
 
+/** Lists of the market hash the same items again and again. A changed item is another object. */
+const versions = new WeakMap<PicturedItem, string>();
+
 /** Version of one item's picture: it changes with the photograph, the rarity, and the way in which pictures are made. */
-export function pictureVersion({ rarityColor, tagType, tagWeapon, iconUrl }: PicturedItem): string {
+export function pictureVersion(item: PicturedItem): string {
+  const known = versions.get(item);
+  if (known !== undefined) return known;
+  const { rarityColor, tagType, tagWeapon, iconUrl } = item;
   const parts = [PICTURES_VERSION, iconUrl, rarityColor, tagType, tagWeapon];
-  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 8);
+  const version = hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 8);
+  versions.set(item, version);
+  return version;
 }
 
 /** An item in one of its phases, with the photograph of that phase; without one, the drawing is at least true to it. */
