@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { listPhases } from '../catalog/market/marketItem.store.ts';
 import { inPhase } from '../catalog/pictures/pictureAddress.ts';
 import { openPictureStores } from '../catalog/pictures/pictureStore.ts';
 import { siteUrlOf } from '../config.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import type { MarketItemPhase } from '../kernel/generated/prisma/client.ts';
+import { openKeeper } from '../kernel/keepers.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
 import { findRendering } from '../selling/listing/rendering.ts';
 import { BudgetSpent } from './admission/workBudget.ts';
@@ -21,16 +21,16 @@ const UNAVAILABLE_REPLY = JSON.stringify({
   errors: [{ message: UNAVAILABLE.message, extensions: { code: UNAVAILABLE.code } }],
 });
 
-const PHASES_MAX = 2_000;
+const [PHASE_BYTES, ENTRY_BYTES] = [600, 300];
 const PHASES_MS = 10 * 60_000;
 
 /** Finds what a picture shows, in memory; the phases of an item are read once in a while. */
 function findPicturedIn({ market, platform }: Services): PictureRoute['findPictured'] {
-  const phasesOf = new LRUCache<string, readonly MarketItemPhase[]>({
-    max: PHASES_MAX,
-    ttl: PHASES_MS,
-    fetchMethod: async (id) => (await listPhases(platform.db, [id])).flat(),
-  });
+  const phasesOf = openKeeper<readonly MarketItemPhase[]>(
+    'phases',
+    (phases) => phases.length * PHASE_BYTES + ENTRY_BYTES,
+    { ttl: PHASES_MS, fetchMethod: async (id) => (await listPhases(platform.db, [id])).flat() },
+  );
   return async (id, phase) => {
     const item = market.findById(id);
     if (item === null || phase === null) return item;

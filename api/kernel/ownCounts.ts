@@ -1,12 +1,14 @@
-import { LRUCache } from 'lru-cache';
+import { openKeeper } from './keepers.ts';
 import type { Count } from './sharedCounter.ts';
 
-/** Maximum number of keys in memory. */
-const KEPT = 5_000;
+const ENTRY_BYTES = 200;
 
 /** Counters of one process in windows of time. */
 export class OwnCounts {
-  private readonly windows = new LRUCache<string, { current: number; endsAt: number }>({ max: KEPT });
+  private readonly windows = openKeeper<{ current: number; endsAt: number }>(
+    'counts',
+    (_window, key) => 2 * key.length + ENTRY_BYTES,
+  );
 
   /** Adds to a counter. */
   increment(key: string, windowMs: number, amount = 1): Count {

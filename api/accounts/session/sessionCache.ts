@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 import type { LiveSession } from './session.store.ts';
 
 /** Channel that names the user whose row or sessions changed; nobody, where it may be all of them. Sent by triggers of the database. */
 export const SESSION_CHANNEL = 'market_session';
 
-/** Some 2 KiB each. */
-const KEPT_MAX = 4_000;
+const BYTES_EACH = 2_048;
 
 interface Kept {
   session: LiveSession;
@@ -26,8 +26,7 @@ export class SessionCache {
   /** @param keptMs how long a session is kept, in milliseconds; 0: never. */
   constructor(keptMs: number) {
     this.#keptMs = keptMs;
-    this.#kept = new LRUCache({
-      max: KEPT_MAX,
+    this.#kept = openKeeper('sessions', () => BYTES_EACH, {
       ttl: keptMs,
       dispose: ({ session }, key) => this.#unlink(session.user.id, key),
     });

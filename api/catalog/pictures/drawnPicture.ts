@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 import { itemArt } from '../art/itemArt.ts';
 import { kindOf } from '../art/kindOf.ts';
 import { type PicturedItem, pictureVersion } from './pictureAddress.ts';
@@ -16,16 +16,17 @@ const WIDTH = 480;
 const HEIGHT = 272;
 /** The rim of light, between what suits the dark stage and the light one: a file does not know the theme. */
 const RIM_OPACITY = 0.9;
-const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
-const drawings = new LRUCache<string, Drawing, PicturedItem>({
-  maxSize: KEPT_BYTES_MAX,
-  sizeCalculation: ({ svg, zipped }) => svg.length + zipped.length,
-  fetchMethod: async (_key, _stale, { context }) => {
-    const svg = Buffer.from(drawItem(context));
-    return { svg, zipped: await promisify(gzip)(svg) };
+const drawings = openKeeper<Drawing, PicturedItem>(
+  'drawings',
+  ({ svg, zipped }) => svg.length + zipped.length,
+  {
+    fetchMethod: async (_key, _stale, { context }) => {
+      const svg = Buffer.from(drawItem(context));
+      return { svg, zipped: await promisify(gzip)(svg) };
+    },
   },
-});
+);
 
 /** The drawing of an item. Drawn once, and kept while there is room. */
 export function drawnPicture(item: PicturedItem): Promise<Drawing> {

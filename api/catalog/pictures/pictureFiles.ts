@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 import type { Log } from '../../kernel/log.ts';
 
 /** What is known of a file without reading it. */
@@ -16,8 +17,6 @@ const DRAFT = /\.draft$/;
 const DRAFT_MAX_MS = 3_600_000;
 /** The time of a file's last use is written at most this often. */
 const USE_STEP_MS = 3_600_000;
-/** What was read or made last stays in memory, also where nothing can be written. */
-const HOT_BYTES_MAX = 24 * 1024 * 1024;
 /** A full or read-only disk is reported at most this often. */
 const REPORT_MS = 10 * 60_000;
 
@@ -32,10 +31,8 @@ export class PictureFiles {
   private readonly folder: string;
   private readonly log: Pick<Log, 'warn'>;
   private readonly kept: LRUCache<string, KeptFile>;
-  private readonly hot = new LRUCache<string, Buffer>({
-    maxSize: HOT_BYTES_MAX,
-    sizeCalculation: (bytes) => Math.max(1, bytes.length),
-  });
+  /** What was read or made last stays in memory, also where nothing can be written. */
+  private readonly hot = openKeeper<Buffer>('photographs', (bytes) => bytes.length);
   private reportedMs = Number.NEGATIVE_INFINITY;
   private draftNo = 0;
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import { inLine } from '../../kernel/inLine.ts';
+import { openKeeper } from '../../kernel/keepers.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type PhotographForm, readPhotograph, STAGE_FORM } from './photograph.ts';
 import { PictureFiles } from './pictureFiles.ts';
@@ -27,7 +27,7 @@ export const PICTURE_PAUSE_MS = 10 * 60_000;
 export const SOURCE_PAUSE_MS = 2 * 60_000;
 /** A reader who waits for the picture of a copy asks again, and each address may do so a few times only. */
 const RENDERING_PAUSE_MS = 10_000;
-const PAUSES_MAX = 10_000;
+const ENTRY_BYTES = 150;
 
 /**
  * Photographs of items in every form that the site needs. A form is made once: what a source sent is read, bounded and kept as a file,
@@ -39,7 +39,10 @@ export class PictureStore {
   private readonly pauses: NonNullable<PictureStoreOptions['pauses']>;
   private readonly making = new Map<string, Promise<Buffer | null>>();
   /** Pictures and hosts that are left alone, until the entry expires. */
-  private readonly paused = new LRUCache<string, true>({ max: PAUSES_MAX });
+  private readonly paused = openKeeper<true>(
+    'pausedPictures',
+    (_paused, name) => 2 * name.length + ENTRY_BYTES,
+  );
 
   constructor(options: PictureStoreOptions) {
     this.options = options;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 import { isPersonal } from './answerKey.ts';
 
 /** A cached response. */
@@ -28,10 +28,11 @@ export interface AnswerSource {
 
 /** Maximum age of all other responses. */
 const AGE_MAX_MS = 1_000;
-const BYTES_MAX = 32 * 1024 * 1024;
 /** Below this size, compression costs more than it saves. */
 const ZIP_FROM_BYTES = 1_024;
 const WEIGHT_OF_ENTRY = 600;
+/** Keys that were asked for before are remembered by a hash each, the last one in each place. */
+const PLACES = 65_536;
 /** Maximum bytes of a character in memory. */
 const BYTES_OF_LETTER = 2;
 
@@ -41,6 +42,18 @@ const zip = promisify(gzip);
 export function etagOf(answer: CachedAnswer): string {
   answer.etag ??= `W/"${hash('sha1', answer.body, 'base64url')}"`;
   return answer.etag;
+}
+
+function hashOf(key: string): number {
+  let hash = 1;
+  for (let at = 0; at < key.length; at += 1) hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0;
+  return hash;
+}
+
+interface Making {
+  done: Promise<void>;
+  /** True if others have asked for the same response, before or now. */
+  isWanted: boolean;
 }
 
 function isFresh({ isFromMemory, madeAtMs }: CachedAnswer): boolean {
@@ -58,12 +71,10 @@ function weightOf({ body, zipped, headers }: CachedAnswer, key: string): number 
  * valid until the market changes, all others for a second.
  */
 export class AnswerCache {
-  private readonly answers = new LRUCache<string, CachedAnswer>({
-    maxSize: BYTES_MAX,
-    sizeCalculation: weightOf,
-  });
+  private readonly answers = openKeeper('answers', weightOf);
   private readonly permits = new WeakMap<IncomingMessage, AnswerSource>();
-  private readonly making = new Map<string, Promise<void>>();
+  private readonly making = new Map<string, Making>();
+  private readonly asked = new Int32Array(PLACES);
   private readonly versionOf: () => number;
   /** Number of cache hits and misses since the start. */
   hitCount = 0;
@@ -81,11 +92,6 @@ export class AnswerCache {
     if (isTrue) this.hitCount += 1;
     else this.missCount += 1;
     return isTrue ? kept : null;
-  }
-
-  /** Total size of all cached responses in bytes. */
-  get sizeBytes(): number {
-    return this.answers.calculatedSize;
   }
 
   /** Number of cached responses. */
@@ -127,7 +133,10 @@ export class AnswerCache {
 
   /** Waits for the request that is making the response of a key. */
   waitFor(key: string): Promise<void> | null {
-    return this.making.get(key) ?? null;
+    const making = this.making.get(key);
+    if (!making) return null;
+    making.isWanted = true;
+    return making.done;
   }
 
   /**
@@ -135,11 +144,26 @@ export class AnswerCache {
    * @returns a function to call when it is done or abandoned.
    */
   begin(key: string): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.making.set(key, promise);
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const making = { done, isWanted: this.noteAsked(key) };
+    this.making.set(key, making);
     return () => {
-      if (this.making.get(key) === promise) this.making.delete(key);
+      if (this.making.get(key) === making) this.making.delete(key);
       resolve();
     };
+  }
+
+  /** False for a response that nobody else has asked for: most filters and words are asked for once, and would push out the others. */
+  isWanted(key: string): boolean {
+    return this.making.get(key)?.isWanted ?? false;
+  }
+
+  /** @returns true if the key was asked for before, as far as that is remembered. */
+  private noteAsked(key: string): boolean {
+    const hash = hashOf(key);
+    const place = hash & (PLACES - 1);
+    const isKnown = this.asked[place] === hash;
+    this.asked[place] = hash;
+    return isKnown;
   }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answerCache.ts';
 import { VARY } from './answerKey.ts';
 import type { FrontRequest } from './cachingServer.ts';
@@ -16,8 +16,29 @@ function streamOf(chunk: Buffer): Readable {
   return stream;
 }
 
+interface Sent {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  payload: string | Buffer;
+}
+
+/** Keeps a response with its headers. @returns its body. */
+function keep(
+  answers: AnswerCache,
+  key: string,
+  { request, reply, payload, isFromMemory }: Sent & { isFromMemory: boolean },
+): Buffer {
+  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || PASSING.test(name) ? [] : [[name, String(value)]],
+  );
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  const { marketVersion: version = 0 } = request.raw as FrontRequest;
+  answers.keep(key, { headers: Object.fromEntries(headers), body, version, isFromMemory });
+  return body;
+}
+
 /**
- * Stores responses that a handler has marked as cacheable, with their headers, and passes on bodies that the cache has already read.
+ * Stores responses that a handler has marked as cacheable and that others ask for, and passes on bodies that the cache has already read.
  * Registered at the root, so that its hooks see every route.
  */
 export function cacheAnswers(app: FastifyInstance, answers: AnswerCache): void {
@@ -26,26 +47,17 @@ export function cacheAnswers(app: FastifyInstance, answers: AnswerCache): void {
     return bodyRead === undefined ? payload : streamOf(bodyRead);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const { keptKey, marketVersion, letGo } = request.raw as FrontRequest;
-    if (keptKey === undefined) return payload;
+    const { keptKey: key, letGo } = request.raw as FrontRequest;
+    if (key === undefined) return payload;
     const permit = answers.permitOf(request.raw);
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (permit && isText && reply.statusCode === 200 && !reply.hasHeader('set-cookie')) {
-      reply.header('vary', VARY);
-      const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-        value === undefined || PASSING.test(name) ? [] : [[name, String(value)]],
-      );
-      const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
-      answers.keep(keptKey, {
-        headers: Object.fromEntries(headers),
-        body,
-        version: marketVersion ?? 0,
-        isFromMemory: permit.isFromMemory,
-      });
-      letGo?.();
-      return body;
-    }
+    const isKeepable = permit && isText && reply.statusCode === 200 && !reply.hasHeader('set-cookie');
+    if (isKeepable) reply.header('vary', VARY);
+    const body =
+      isKeepable && answers.isWanted(key)
+        ? keep(answers, key, { request, reply, payload, isFromMemory: permit.isFromMemory })
+        : payload;
     letGo?.();
-    return payload;
+    return body;
   });
 }

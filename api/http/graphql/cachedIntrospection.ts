@@ -1,9 +1,9 @@
 import { type DocumentNode, type ExecutionResult, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 
-/** Tools request the schema with one of a few common documents. Each response has half a megabyte. */
-const KEPT = 4;
+/** Tools request the schema with one of a few common documents. Each response has half a megabyte as text, some eight times that as objects. */
+const BYTES_EACH = 4 * 1_024 ** 2;
 const NAMES = /\b__(?:schema|type)\b/;
 
 /** True if a document requests the schema. */
@@ -28,7 +28,7 @@ function isSchemaAlone({ definitions }: DocumentNode): boolean {
 
 /** Caches introspection results. Must run after the plugin that charges for documents. */
 export function useCachedIntrospection(): Plugin {
-  const answers = new LRUCache<string, ExecutionResult>({ max: KEPT });
+  const answers = openKeeper<ExecutionResult>('introspections', () => BYTES_EACH);
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const text = args.contextValue.params?.query ?? '';

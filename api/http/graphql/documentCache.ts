@@ -1,9 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 
-/** Memory for all parsed documents together. A limit on their number would not suffice, since anyone can send long documents. */
-const ROOM_BYTES = 32 * 1024 * 1024;
 /** Maximum memory of a parsed document per character: a field with a one-letter name is a node, its name, its locations and its token. */
 const BYTES_OF_LETTER = 320;
 const BYTES_OF_ENTRY = 2_000;
@@ -13,10 +11,10 @@ const BYTES_OF_ENTRY = 2_000;
  * again, and its errors can be long.
  */
 export function useDocumentCache(): Plugin {
-  const documents = new LRUCache<string, DocumentNode>({
-    maxSize: ROOM_BYTES,
-    sizeCalculation: (_document, text) => text.length * BYTES_OF_LETTER + BYTES_OF_ENTRY,
-  });
+  const documents = openKeeper<DocumentNode>(
+    'documents',
+    (_document, text) => text.length * BYTES_OF_LETTER + BYTES_OF_ENTRY,
+  );
   const texts = new WeakMap<DocumentNode, string>();
   return {
     onParse({ params, setParsedDocument }) {

@@ -1,5 +1,4 @@
 import type { Registry } from 'prom-client';
-import type { SessionCache } from '../../accounts/session/sessionCache.ts';
 import type { MarketIndex } from '../../catalog/market/marketIndex.ts';
 import type { WorkLines } from '../../http/admission/admitWork.ts';
 import type { AnswerCache } from '../../http/cache/answerCache.ts';
@@ -15,7 +14,6 @@ export interface ApiMetricsSources {
   copies: CopyFeed;
   kept: AnswerCache;
   lines: WorkLines;
-  sessions: SessionCache;
 }
 
 /** What the process keeps in memory of the market. */
@@ -43,14 +41,7 @@ function memoryGauges(market: MarketIndex, copies: CopyFeed) {
 }
 
 /** Creates the metrics of an API: process, pool, in-memory market, and response cache. */
-export function openApiMetrics({
-  platform,
-  market,
-  copies,
-  kept,
-  lines,
-  sessions,
-}: ApiMetricsSources): Registry {
+export function openApiMetrics({ platform, market, copies, kept, lines }: ApiMetricsSources): Registry {
   const { db, counter } = platform;
   const registry = openMetrics(db);
   addGauges(registry, [
@@ -65,9 +56,6 @@ export function openApiMetrics({
       help: 'Free documents and sign-ins that wait for their turn.',
       read: () => lines.queries.waitingCount,
     },
-    { name: 'kept_answers_bytes', help: 'Size of all kept answers.', read: () => kept.sizeBytes },
-    { name: 'kept_answers_entries', help: 'How many answers are kept.', read: () => kept.entryCount },
-    { name: 'kept_sessions', help: 'How many sessions are kept.', read: () => sessions.entryCount },
   ]);
   addCounters(registry, [
     { name: 'kept_answers_hits_total', help: 'Looks that found a true answer.', read: () => kept.hitCount },

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type Db, poolLoadOf } from '../../kernel/db.ts';
-import { addGauges } from './gauge.ts';
+import { type KeeperFigures, readKeepers } from '../../kernel/keepers.ts';
+import { addGauges, addLabelled } from './gauge.ts';
 
 let ofProcess: Registry | null = null;
 
@@ -16,7 +17,23 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** Creates the metrics of every process: CPU, memory, event loop and database connections. */
+/** What each keeper holds, and what it may hold. */
+function addKeepers(registry: Registry): void {
+  const figures = {
+    kept_bytes: ['Bytes that a keeper holds, about.', ({ bytes }: KeeperFigures) => bytes],
+    kept_max_bytes: ['Bytes that a keeper may hold.', ({ maxBytes }: KeeperFigures) => maxBytes],
+    kept_entries: ['Entries that a keeper holds.', ({ entries }: KeeperFigures) => entries],
+  } as const;
+  for (const [name, [help, figureOf]] of Object.entries(figures))
+    addLabelled(registry, {
+      name,
+      help,
+      labels: ['keeper'],
+      read: async () => readKeepers().map((keeper) => [{ keeper: keeper.name }, figureOf(keeper)]),
+    });
+}
+
+/** Creates the metrics of every process: CPU, memory, event loop, keepers and database connections. */
 export function openMetrics(db: Db): Registry {
   const registry = new Registry();
   const shared = processMetrics();
@@ -24,6 +41,7 @@ export function openMetrics(db: Db): Registry {
     const metric = shared.getSingleMetric(name);
     if (metric) registry.registerMetric(metric);
   }
+  addKeepers(registry);
   addGauges(registry, [
     {
       name: 'database_connections_open',

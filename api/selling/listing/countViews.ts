@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { openKeeper } from '../../kernel/keepers.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addListingViews, type ListingLook, readViewDay } from './listingView.store.ts';
 
@@ -7,8 +7,8 @@ import { addListingViews, type ListingLook, readViewDay } from './listingView.st
 const WRITE_MS = 5_000;
 /** Looks that wait for the next write. Further ones are not counted. */
 const WAITING_MAX = 5_000;
-/** Looks of the day that are remembered. Beyond, the one that was made the longest ago would count again. */
-const SEEN_MAX = 100_000;
+/** Bytes of a look that is remembered for the day: a hundred thousand fit. Beyond, the one that was made the longest ago would count again. */
+const VIEWER_BYTES = 160;
 
 /** Who looks: the signed-in user, else the browser by its cookie, else by its network and program. */
 export interface Visitor {
@@ -52,7 +52,7 @@ function nameOf({ viewerId, deviceHash, address, userAgent }: Visitor): string {
 export function openViewCounter({ db, log }: Pick<Platform, 'db' | 'log'>): ViewCounter {
   const key = randomBytes(32).toString('base64url');
   const waiting = new Map<string, ListingLook>();
-  const seen = new LRUCache<string, true>({ max: SEEN_MAX });
+  const seen = openKeeper<true>('viewers', () => VIEWER_BYTES);
   let day = '';
   let writing = Promise.resolve();
 

@@ -39,6 +39,8 @@ describe('answers to visitors are kept while they are true', () => {
   test.each(['/web/market?limit=20', '/web/index?limit=8', '/market?sort=1'])(
     '%s: the same bytes, until the market changes',
     async (path) => {
+      // Asked for the first time, it is made and not kept.
+      expect((await get(path, HTML)).headers.has('etag')).toBe(false);
       const first = await get(path, HTML);
       const again = await get(path, HTML);
       const etag = again.headers.get('etag') ?? '';
@@ -66,6 +68,7 @@ describe('answers to visitors are kept while they are true', () => {
         .split('<script type="application/json"');
       return { isKept: answer.headers.has('etag'), shown };
     };
+    await read('tagType=CSGO_Type_Rifle&minPrice=1&sort=1');
     const first = await read('minPrice=1&sort=1&tagType=CSGO_Type_Rifle');
     const other = 'tagType=CSGO_Type_Rifle&utm_source=mail&sort=1&minPrice=1';
     expect([first.isKept, await read(other)]).toEqual([false, { isKept: true, shown: first.shown }]);
@@ -75,7 +78,9 @@ describe('answers to visitors are kept while they are true', () => {
   });
 
   test('a persisted query by POST and by GET, however its variables are written', async () => {
-    const one = await post({ filter: { types: ['CSGO_Type_Rifle'], keyword: 'a' }, sort: 'DEFAULT' });
+    const ask = () => post({ filter: { types: ['CSGO_Type_Rifle'], keyword: 'a' }, sort: 'DEFAULT' });
+    expect((await ask()).headers.get('etag')).toBe(null);
+    const one = await ask();
     const other = await post({ sort: 'DEFAULT', filter: { keyword: 'a', types: ['CSGO_Type_Rifle'] } });
     expect(other.headers.get('etag')).not.toBe(null);
     const text = await one.text();
@@ -105,7 +110,7 @@ describe('answers to visitors are kept while they are true', () => {
     const address = (letters: number) => `/web/market?limit=20&more=${'x'.repeat(letters)}`;
     const variables = (letters: number) => ({ sort: 'DEFAULT', more: 'x'.repeat(letters) });
     const etags = async (letters: number) => {
-      for (const _ of [1, 2]) {
+      for (const _ of [1, 2, 3]) {
         expect((await get(address(letters))).status).toBe(200);
         expect(
           ((await (await post(variables(letters))).json()) as { errors?: unknown }).errors,
@@ -124,6 +129,16 @@ describe('answers to visitors are kept while they are true', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => get('/web/market?limit=33')));
     const texts = new Set(await Promise.all(answers.map((answer) => answer.text())));
     expect([texts.size, new Set(answers.map(({ status }) => status))]).toEqual([1, new Set([200])]);
+    // Whoever came while it was made wanted it too.
+    expect((await get('/web/market?limit=33')).headers.has('etag')).toBe(true);
+  });
+
+  test('what nobody asks for again takes no room', async () => {
+    const { entryCount } = market.server.kept;
+    for (let limit = 40; limit < 60; limit += 1) await get(`/web/market?limit=${limit}&sort=2`);
+    expect(market.server.kept.entryCount).toBe(entryCount);
+    for (let limit = 40; limit < 60; limit += 1) await get(`/web/market?limit=${limit}&sort=2`);
+    expect(market.server.kept.entryCount).toBe(entryCount + 20);
   });
 });
 
@@ -186,16 +201,20 @@ describe('what is somebody’s own is never kept', () => {
   });
 
   test('a dead session cookie is a session all the same: nothing comes from the store', async () => {
-    await (await get('/web/market?limit=9')).text();
+    for (const _ of [1, 2]) await (await get('/web/market?limit=9')).text();
+    expect((await get('/web/market?limit=9')).headers.get('etag')).not.toBeNull();
     const answer = await get('/web/market?limit=9', { cookie: 'Authorization=gone' });
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
   });
 
   test('each language has its own page', async () => {
-    const zh = await (await get('/market?sort=1', { ...HTML, cookie: 'language=zh' })).text();
-    const en = await (await get('/market?sort=1', { ...HTML, cookie: 'language=en' })).text();
-    expect([zh.includes('lang="zh-CN"'), en.includes('lang="en"')]).toEqual([true, true]);
-    expect(await (await get('/market?sort=1', { ...HTML, cookie: 'language=en' })).text()).toBe(en);
+    const read = async (language: string) =>
+      (await get('/market?sort=1', { ...HTML, cookie: `language=${language}` })).text();
+    for (const _ of [1, 2]) {
+      expect(await read('zh')).toContain('lang="zh-CN"');
+      expect(await read('en')).toContain('lang="en"');
+    }
+    expect(await read('en')).toBe(await read('en'));
   });
 
   test('each currency has its own page', async () => {
