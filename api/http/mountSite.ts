@@ -3,9 +3,9 @@ import { listPhases } from '../catalog/market/marketItem.store.ts';
 import { inPhase } from '../catalog/pictures/pictureAddress.ts';
 import { openPictureStores } from '../catalog/pictures/pictureStore.ts';
 import { siteUrlOf } from '../config.ts';
+import { openCache } from '../kernel/caches.ts';
 import { isDatabaseOutage } from '../kernel/databaseOutage.ts';
 import type { MarketItemPhase } from '../kernel/generated/prisma/client.ts';
-import { openKeeper } from '../kernel/keepers.ts';
 import { noteFailure } from '../kernel/noteFailure.ts';
 import { findRendering } from '../selling/listing/rendering.ts';
 import { BudgetSpent } from './admission/workBudget.ts';
@@ -26,7 +26,7 @@ const PHASES_MS = 10 * 60_000;
 
 /** Finds what a picture shows, in memory; the phases of an item are read once in a while. */
 function findPicturedIn({ market, platform }: Services): PictureRoute['findPictured'] {
-  const phasesOf = openKeeper<readonly MarketItemPhase[]>(
+  const phasesOf = openCache<readonly MarketItemPhase[]>(
     'phases',
     (phases) => phases.length * PHASE_BYTES + ENTRY_BYTES,
     { ttl: PHASES_MS, fetchMethod: async (id) => (await listPhases(platform.db, [id])).flat() },

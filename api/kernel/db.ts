@@ -58,7 +58,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs 
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: statementTimeoutMs * 2,
-      // Others wait for the database's processors, and what is cheap in parallel reads a whole table for the rows of one user.
+      // A parallel plan may scan a whole table for one user's rows, and takes processors from other statements (decision 0333).
       max_parallel_workers_per_gather: 0,
     }),
   });

@@ -1,11 +1,11 @@
-import { openKeeper } from './keepers.ts';
+import { openCache } from './caches.ts';
 import type { Count } from './sharedCounter.ts';
 
 const ENTRY_BYTES = 200;
 
 /** Counters of one process in windows of time. */
 export class OwnCounts {
-  private readonly windows = openKeeper<{ current: number; endsAt: number }>(
+  private readonly windows = openCache<{ current: number; endsAt: number }>(
     'counts',
     (_window, key) => 2 * key.length + ENTRY_BYTES,
   );

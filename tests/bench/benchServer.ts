@@ -67,9 +67,21 @@ export async function startBenchServer(
   };
 }
 
-/** It reads all copies on sale behind the first requests: what is measured meanwhile would share the processors with that. */
-async function waitForCopies(url: string): Promise<void> {
-  while (!(figureOf(await readMetrics(url), 'copies_read_timestamp_seconds') > 0)) await sleep(200);
+const COPIES_WAIT_MS = 60_000;
+
+/**
+ * Waits until an api has read all copies on sale, which it does after it is ready: what is measured meanwhile shares the processors.
+ * @throws Error if it does not get there.
+ */
+async function waitForCopies({ url, stop }: BenchServer): Promise<void> {
+  const endMs = performance.now() + COPIES_WAIT_MS;
+  while (!(figureOf(await readMetrics(url), 'copies_read_timestamp_seconds') > 0)) {
+    if (performance.now() > endMs) {
+      await stop();
+      throw new Error('the api did not read the copies on sale');
+    }
+    await sleep(200);
+  }
 }
 
 /** Starts the api as it runs in production, with its site, on a database. */
@@ -91,6 +103,6 @@ export async function startBenchApi(databaseUrl: string): Promise<BenchServer> {
     IDENTITY_APP_CODE: 'none',
     IDENTITY_HASH_KEY: 'none',
   });
-  await waitForCopies(api.url);
+  await waitForCopies(api);
   return api;
 }

@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 import type { LiveSession } from './session.store.ts';
 
 /** Channel that names the user whose row or sessions changed; nobody, where it may be all of them. Sent by triggers of the database. */
@@ -26,7 +26,7 @@ export class SessionCache {
   /** @param keptMs how long a session is kept, in milliseconds; 0: never. */
   constructor(keptMs: number) {
     this.#keptMs = keptMs;
-    this.#kept = openKeeper('sessions', () => BYTES_EACH, {
+    this.#kept = openCache('sessions', () => BYTES_EACH, {
       ttl: keptMs,
       dispose: ({ session }, key) => this.#unlink(session.user.id, key),
     });

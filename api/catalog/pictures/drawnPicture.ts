@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 import { itemArt } from '../art/itemArt.ts';
 import { kindOf } from '../art/kindOf.ts';
 import { type PicturedItem, pictureVersion } from './pictureAddress.ts';
@@ -17,7 +17,7 @@ const HEIGHT = 272;
 /** The rim of light, between what suits the dark stage and the light one: a file does not know the theme. */
 const RIM_OPACITY = 0.9;
 
-const drawings = openKeeper<Drawing, PicturedItem>(
+const drawings = openCache<Drawing, PicturedItem>(
   'drawings',
   ({ svg, zipped }) => svg.length + zipped.length,
   {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 import type { Log } from '../../kernel/log.ts';
 
 /** What is known of a file without reading it. */
@@ -32,7 +32,7 @@ export class PictureFiles {
   private readonly log: Pick<Log, 'warn'>;
   private readonly kept: LRUCache<string, KeptFile>;
   /** What was read or made last stays in memory, also where nothing can be written. */
-  private readonly hot = openKeeper<Buffer>('photographs', (bytes) => bytes.length);
+  private readonly hot = openCache<Buffer>('photographs', (bytes) => bytes.length);
   private reportedMs = Number.NEGATIVE_INFINITY;
   private draftNo = 0;
 

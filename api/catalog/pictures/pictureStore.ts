@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openCache } from '../../kernel/caches.ts';
 import { inLine } from '../../kernel/inLine.ts';
-import { openKeeper } from '../../kernel/keepers.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type PhotographForm, readPhotograph, STAGE_FORM } from './photograph.ts';
 import { PictureFiles } from './pictureFiles.ts';
@@ -39,7 +39,7 @@ export class PictureStore {
   private readonly pauses: NonNullable<PictureStoreOptions['pauses']>;
   private readonly making = new Map<string, Promise<Buffer | null>>();
   /** Pictures and hosts that are left alone, until the entry expires. */
-  private readonly paused = openKeeper<true>(
+  private readonly paused = openCache<true>(
     'pausedPictures',
     (_paused, name) => 2 * name.length + ENTRY_BYTES,
   );

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 import { isPersonal } from './answerKey.ts';
 
 /** A cached response. */
@@ -44,16 +44,19 @@ export function etagOf(answer: CachedAnswer): string {
   return answer.etag;
 }
 
-function hashOf(key: string): number {
-  let hash = 1;
-  for (let at = 0; at < key.length; at += 1) hash = (Math.imul(hash, 31) + key.charCodeAt(at)) | 0;
-  return hash;
+function numberOf(key: string): number {
+  let number = 1;
+  for (let at = 0; at < key.length; at += 1) number = (Math.imul(number, 31) + key.charCodeAt(at)) | 0;
+  return number;
 }
 
-interface Making {
-  done: Promise<void>;
-  /** True if others have asked for the same response, before or now. */
+/** A response that is being made. */
+export interface Making {
+  readonly done: Promise<void>;
+  /** True if others have asked for it, before or now. Most filters and words are asked for once, and would push out what all look at. */
   isWanted: boolean;
+  /** To be called when it is made or abandoned: releases those that wait. */
+  end(): void;
 }
 
 function isFresh({ isFromMemory, madeAtMs }: CachedAnswer): boolean {
@@ -71,7 +74,7 @@ function weightOf({ body, zipped, headers }: CachedAnswer, key: string): number 
  * valid until the market changes, all others for a second.
  */
 export class AnswerCache {
-  private readonly answers = openKeeper('answers', weightOf);
+  private readonly answers = openCache('answers', weightOf);
   private readonly permits = new WeakMap<IncomingMessage, AnswerSource>();
   private readonly making = new Map<string, Making>();
   private readonly asked = new Int32Array(PLACES);
@@ -127,8 +130,9 @@ export class AnswerCache {
   async compress(key: string, answer: CachedAnswer): Promise<void> {
     if (answer.zipped || answer.body.length < ZIP_FROM_BYTES) return;
     answer.zipped = Buffer.alloc(0);
-    answer.zipped = await zip(answer.body);
-    if (this.answers.peek(key) === answer) this.answers.set(key, answer);
+    const zipped = await zip(answer.body);
+    // Another object: the cache does not weigh the same one again.
+    if (this.answers.peek(key) === answer) this.answers.set(key, { ...answer, zipped });
   }
 
   /** Waits for the request that is making the response of a key. */
@@ -139,31 +143,27 @@ export class AnswerCache {
     return making.done;
   }
 
-  /**
-   * Marks the response of a key as being made.
-   * @returns a function to call when it is done or abandoned.
-   */
-  begin(key: string): () => void {
+  /** Marks the response of a key as being made. */
+  begin(key: string): Making {
     const { promise: done, resolve } = Promise.withResolvers<void>();
-    const making = { done, isWanted: this.noteAsked(key) };
-    this.making.set(key, making);
-    return () => {
-      if (this.making.get(key) === making) this.making.delete(key);
-      resolve();
+    const making: Making = {
+      done,
+      isWanted: this.noteAsked(key),
+      end: () => {
+        if (this.making.get(key) === making) this.making.delete(key);
+        resolve();
+      },
     };
-  }
-
-  /** False for a response that nobody else has asked for: most filters and words are asked for once, and would push out the others. */
-  isWanted(key: string): boolean {
-    return this.making.get(key)?.isWanted ?? false;
+    this.making.set(key, making);
+    return making;
   }
 
   /** @returns true if the key was asked for before, as far as that is remembered. */
   private noteAsked(key: string): boolean {
-    const hash = hashOf(key);
-    const place = hash & (PLACES - 1);
-    const isKnown = this.asked[place] === hash;
-    this.asked[place] = hash;
+    const number = numberOf(key);
+    const place = number & (PLACES - 1);
+    const isKnown = this.asked[place] === number;
+    this.asked[place] = number;
     return isKnown;
   }
 }

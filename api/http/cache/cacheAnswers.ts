@@ -47,17 +47,17 @@ export function cacheAnswers(app: FastifyInstance, answers: AnswerCache): void {
     return bodyRead === undefined ? payload : streamOf(bodyRead);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const { keptKey: key, letGo } = request.raw as FrontRequest;
+    const { keptKey: key, making } = request.raw as FrontRequest;
     if (key === undefined) return payload;
     const permit = answers.permitOf(request.raw);
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
     const isKeepable = permit && isText && reply.statusCode === 200 && !reply.hasHeader('set-cookie');
     if (isKeepable) reply.header('vary', VARY);
     const body =
-      isKeepable && answers.isWanted(key)
+      isKeepable && making?.isWanted
         ? keep(answers, key, { request, reply, payload, isFromMemory: permit.isFromMemory })
         : payload;
-    letGo?.();
+    making?.end();
     return body;
   });
 }

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { REQUEST_ID_HEADER } from '../../kernel/log.ts';
-import { type AnswerCache, type CachedAnswer, etagOf } from './answerCache.ts';
+import { type AnswerCache, type CachedAnswer, etagOf, type Making } from './answerCache.ts';
 import { addressKey, documentKey, isPersonal, readDocumentQuery, readDocumentText } from './answerKey.ts';
 
 /** A request with the state that the response cache attaches to it. */
@@ -20,8 +20,8 @@ export interface FrontRequest extends IncomingMessage {
   marketVersion?: number;
   /** The body, if it has been read. */
   bodyRead?: Buffer;
-  /** Releases the requests that wait for the same response. */
-  letGo?: () => void;
+  /** Set if this request makes the response that others may wait for. */
+  making?: Making;
 }
 
 const BODY_MAX_BYTES = 16 * 1024;
@@ -87,8 +87,8 @@ export function createCachingServer(
       return;
     }
     request.keptKey = key;
-    request.letGo = answers.begin(key);
-    response.once('close', request.letGo);
+    request.making = answers.begin(key);
+    response.once('close', request.making.end);
     next(request, response);
   };
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, front);

@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 
 /** Tools request the schema with one of a few common documents. Each response has half a megabyte as text, some eight times that as objects. */
 const BYTES_EACH = 4 * 1_024 ** 2;
@@ -28,7 +28,7 @@ function isSchemaAlone({ definitions }: DocumentNode): boolean {
 
 /** Caches introspection results. Must run after the plugin that charges for documents. */
 export function useCachedIntrospection(): Plugin {
-  const answers = openKeeper<ExecutionResult>('introspections', () => BYTES_EACH);
+  const answers = openCache<ExecutionResult>('introspections', () => BYTES_EACH);
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const text = args.contextValue.params?.query ?? '';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 
 /** Maximum memory of a parsed document per character: a field with a one-letter name is a node, its name, its locations and its token. */
 const BYTES_OF_LETTER = 320;
@@ -11,7 +11,7 @@ const BYTES_OF_ENTRY = 2_000;
  * again, and its errors can be long.
  */
 export function useDocumentCache(): Plugin {
-  const documents = openKeeper<DocumentNode>(
+  const documents = openCache<DocumentNode>(
     'documents',
     (_document, text) => text.length * BYTES_OF_LETTER + BYTES_OF_ENTRY,
   );

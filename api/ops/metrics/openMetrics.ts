@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type CacheFigures, readCaches } from '../../kernel/caches.ts';
 import { type Db, poolLoadOf } from '../../kernel/db.ts';
-import { type KeeperFigures, readKeepers } from '../../kernel/keepers.ts';
 import { addGauges, addLabelled } from './gauge.ts';
 
 let ofProcess: Registry | null = null;
@@ -17,23 +17,23 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** What each keeper holds, and what it may hold. */
-function addKeepers(registry: Registry): void {
+/** What each cache holds, and what it may hold. */
+function addCaches(registry: Registry): void {
   const figures = {
-    kept_bytes: ['Bytes that a keeper holds, about.', ({ bytes }: KeeperFigures) => bytes],
-    kept_max_bytes: ['Bytes that a keeper may hold.', ({ maxBytes }: KeeperFigures) => maxBytes],
-    kept_entries: ['Entries that a keeper holds.', ({ entries }: KeeperFigures) => entries],
+    cache_bytes: ['Bytes that a cache holds, about.', ({ bytes }: CacheFigures) => bytes],
+    cache_max_bytes: ['Bytes that a cache may hold.', ({ maxBytes }: CacheFigures) => maxBytes],
+    cache_entries: ['Entries that a cache holds.', ({ entries }: CacheFigures) => entries],
   } as const;
   for (const [name, [help, figureOf]] of Object.entries(figures))
     addLabelled(registry, {
       name,
       help,
-      labels: ['keeper'],
-      read: async () => readKeepers().map((keeper) => [{ keeper: keeper.name }, figureOf(keeper)]),
+      labels: ['cache'],
+      read: async () => readCaches().map((cache) => [{ cache: cache.name }, figureOf(cache)]),
     });
 }
 
-/** Creates the metrics of every process: CPU, memory, event loop, keepers and database connections. */
+/** Creates the metrics of every process: CPU, memory, event loop, caches and database connections. */
 export function openMetrics(db: Db): Registry {
   const registry = new Registry();
   const shared = processMetrics();
@@ -41,7 +41,7 @@ export function openMetrics(db: Db): Registry {
     const metric = shared.getSingleMetric(name);
     if (metric) registry.registerMetric(metric);
   }
-  addKeepers(registry);
+  addCaches(registry);
   addGauges(registry, [
     {
       name: 'database_connections_open',

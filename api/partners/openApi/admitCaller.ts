@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { openCache } from '../../kernel/caches.ts';
 import { readClosure } from '../../kernel/closure/admitService.ts';
-import { openKeeper } from '../../kernel/keepers.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type AccessRow, findAccess, insertNonce } from './access.store.ts';
 import { readCompatibleClaim, type SignatureStyle } from './compatibleSignature.ts';
@@ -47,7 +47,7 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const SECONDS = /^[0-9]{9,11}$/;
 const KEY_BYTES = 4_000;
 /** Parsing a key costs more than verifying a signature with it. */
-const keys = openKeeper<KeyObject>('partnerKeys', () => KEY_BYTES);
+const keys = openCache<KeyObject>('partnerKeys', () => KEY_BYTES);
 
 function keyOf({ publicKey }: AccessRow): KeyObject {
   const kept = keys.get(publicKey);

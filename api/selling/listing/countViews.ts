@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { openKeeper } from '../../kernel/keepers.ts';
+import { openCache } from '../../kernel/caches.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addListingViews, type ListingLook, readViewDay } from './listingView.store.ts';
 
@@ -52,7 +52,7 @@ function nameOf({ viewerId, deviceHash, address, userAgent }: Visitor): string {
 export function openViewCounter({ db, log }: Pick<Platform, 'db' | 'log'>): ViewCounter {
   const key = randomBytes(32).toString('base64url');
   const waiting = new Map<string, ListingLook>();
-  const seen = openKeeper<true>('viewers', () => VIEWER_BYTES);
+  const seen = openCache<true>('viewers', () => VIEWER_BYTES);
   let day = '';
   let writing = Promise.resolve();
 

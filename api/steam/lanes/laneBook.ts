@@ -1,5 +1,5 @@
+import { openCache } from '../../kernel/caches.ts';
 import type { Db } from '../../kernel/db.ts';
-import { openKeeper } from '../../kernel/keepers.ts';
 import type { Log } from '../../kernel/log.ts';
 import { SteamError } from '../client/steamError.ts';
 import { LaneFault, type SteamFetch } from '../client/steamRequest.ts';
@@ -33,7 +33,8 @@ export interface LaneBook {
 
 /** How old the list of lanes may be: so long a worker goes on with a lane that operators drain. */
 const LANES_HELD_MS = 2_000;
-const ACCOUNT_BYTES = 160;
+/** With its lane, which is another object after each reading of the lanes. */
+const ACCOUNT_BYTES = 500;
 /** An account moves only when its lane is drained, which the list of lanes says. */
 const ACCOUNTS_HELD_MS = 10 * 60_000;
 
@@ -81,7 +82,7 @@ function openWays({ log, privateKeyPem }: LaneBookOptions) {
 export function openLaneBook(options: LaneBookOptions): LaneBook {
   const { db, log } = options;
   const ways = openWays(options);
-  const accounts = openKeeper<Lane>('lanes', () => ACCOUNT_BYTES, { ttl: ACCOUNTS_HELD_MS });
+  const accounts = openCache<Lane>('lanes', () => ACCOUNT_BYTES, { ttl: ACCOUNTS_HELD_MS });
   let held: { lanes: Promise<Lane[]>; untilMs: number } | null = null;
   let turn = 0;
   const readLanes = (): Promise<Lane[]> => {

@@ -70,7 +70,7 @@ describe('what an api tells', () => {
     expect(grown('http_request_duration_seconds_count{route="page",status="404"}')).toBe(1);
     expect(grown('kept_answers_hits_total')).toBe(4);
     expect(grown('kept_answers_misses_total')).toBeGreaterThanOrEqual(1);
-    expect(figureOf(after, 'kept_bytes{keeper="answers"}')).toBeGreaterThan(0);
+    expect(figureOf(after, 'cache_bytes{cache="answers"}')).toBeGreaterThan(0);
   });
 
   test('operations by the site’s names, and all others as one', async () => {
