@@ -29,8 +29,8 @@ function browserProject(name: string, include: string[], environment: Record<str
       testTimeout: 180_000,
       hookTimeout: 240_000,
       pool: 'forks' as const,
-      // Each has a browser, a market and a database on the same two processors, and waits a third of its time.
-      maxWorkers: 3,
+      // Each has a browser, a market and a database on the same processors.
+      maxWorkers: 2,
       isolate: false,
     },
   };
@@ -72,7 +72,7 @@ export default defineConfig({
           // Opening a market is the first that a busy machine is late with.
           hookTimeout: 180_000,
           pool: 'forks',
-          maxWorkers: 3,
+          maxWorkers: 2,
           // The modules are loaded once: each file opens a market of its own, and what a module remembers it remembers by market.
           isolate: false,
         },
