@@ -13,6 +13,7 @@ import { PriceFormFoot, type SendStop } from './PriceFormFoot.tsx';
 import { NARROW_ROW_HEIGHT_PX, PRICE_ROW_HEIGHT_PX } from './PriceRow.tsx';
 import { PriceRows } from './PriceRows.tsx';
 import type { CopyBlame, PricedCopy } from './pricedCopy.ts';
+import { useOfferUndo } from './useOfferUndo.ts';
 import { usePriceForm } from './usePriceForm.ts';
 
 interface PriceFormBodyProps {
@@ -107,26 +108,19 @@ function useFinishBatch({
   onClose,
 }: Pick<PriceFormBodyProps, 'verb' | 'rules' | 'onDone' | 'onClose'>) {
   const { t } = useTranslation('sell');
-  const { dialogs, toasts } = useAppServices();
+  const { toasts } = useAppServices();
+  const offerUndo = useOfferUndo({ verb, undoSeconds: rules.undoSeconds, onDone });
   return (result: BatchResult, { isWhole, isLeft }: { isWhole: boolean; isLeft: boolean }) => {
-    const doneCount = result.doneKeys.length;
     if (result.problem !== null) {
       toasts.show('failure', result.problem);
     }
     if (isLeft && result.failures.size > 0) {
       toasts.show('failure', t('leftFailed', { count: result.failures.size }));
     }
-    if (doneCount === 0) {
+    if (result.doneKeys.length === 0) {
       return;
     }
-    const { clientRequestId, sentAtMs } = result;
-    const endsAtMs = sentAtMs + rules.undoSeconds * 1000;
-    dialogs.close('undo');
-    if (endsAtMs <= Date.now()) {
-      toasts.show('success', t(`done_${verb}`, { count: doneCount }));
-    } else {
-      dialogs.open({ kind: 'undo', verb, count: doneCount, clientRequestId, endsAtMs, onDone });
-    }
+    offerUndo(result);
     onDone?.();
     if (isWhole && !isLeft) {
       onClose();

@@ -10,6 +10,7 @@ import type { PriceSubject, ReferenceFacts } from '../desk/priceContext.ts';
 import { usePriceContexts } from '../desk/usePriceContexts.ts';
 import { type QuickAskFacts, quickAsks } from './askRules.ts';
 import { useBatch } from './batch.ts';
+import { useOfferUndo } from './useOfferUndo.ts';
 import { useRepriceListings } from './useRepriceListings.ts';
 
 interface QuickAskProps extends QuickAskFacts {
@@ -96,6 +97,7 @@ function useQuickReprice({
   const { t } = useTranslation('sell');
   const { dialogs, toasts } = useAppServices();
   const sendBatch = useBatch(useRepriceListings());
+  const offerUndo = useOfferUndo({ verb: 'reprice', undoSeconds, onDone });
   const [isBusy, setIsBusy] = useState(false);
   const reprice = async (priceCents: number) => {
     setIsBusy(true);
@@ -110,15 +112,7 @@ function useQuickReprice({
       toasts.show('failure', t([`reason_${blame.reason}`, 'reason_unknown']));
       onDone();
     } else if (result.doneKeys.length > 0) {
-      const { clientRequestId, sentAtMs } = result;
-      const endsAtMs = sentAtMs + undoSeconds * 1000;
-      // That of the change before would stay, and take back another price.
-      dialogs.close('undo');
-      if (endsAtMs <= Date.now()) {
-        toasts.show('success', t('done_reprice', { count: 1 }));
-      } else {
-        dialogs.open({ kind: 'undo', verb: 'reprice', count: 1, clientRequestId, endsAtMs, onDone });
-      }
+      offerUndo(result);
       onDone();
     }
   };
