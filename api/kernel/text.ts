@@ -14,3 +14,10 @@ export function requireText(field: string, text: string, lengthMax: number): str
   if (text.length > lengthMax) throw new InvalidInput(field, `at most ${lengthMax} characters`);
   return text;
 }
+
+/** A hash of 32 bits, for comparing texts without keeping them. Others can find two texts with the same one: it protects nothing. */
+export function textHash(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash;
+}

@@ -1,4 +1,5 @@
 import { BitSet } from '../../kernel/bitSet.ts';
+import { textHash } from '../../kernel/text.ts';
 import type { SearchNames } from './nameParts.ts';
 import { nearSpellings } from './nearSpellings.ts';
 import type { Nickname } from './nickname.ts';
@@ -34,12 +35,6 @@ const NAMES_EACH = 3;
 const CANDIDATE_COUNT_MAX = 12;
 /** A keyword with one of these characters may be a whole name pasted from elsewhere. */
 const NAME_SIGN = /[|★(（]/;
-
-function textHash(text: string): number {
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-  return hash;
-}
 
 function wordOf(text: string): SearchWord {
   return { text, raw: text, isHan: isHanSign(text) };

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { openCache } from '../../kernel/caches.ts';
+import { textHash } from '../../kernel/text.ts';
 import { isPersonal } from './answerKey.ts';
 
 /** A cached response. */
@@ -42,12 +43,6 @@ const zip = promisify(gzip);
 export function etagOf(answer: CachedAnswer): string {
   answer.etag ??= `W/"${hash('sha1', answer.body, 'base64url')}"`;
   return answer.etag;
-}
-
-function numberOf(key: string): number {
-  let number = 1;
-  for (let at = 0; at < key.length; at += 1) number = (Math.imul(number, 31) + key.charCodeAt(at)) | 0;
-  return number;
 }
 
 /** A response that is being made. */
@@ -160,10 +155,10 @@ export class AnswerCache {
 
   /** @returns true if the key was asked for before, as far as that is remembered. */
   private noteAsked(key: string): boolean {
-    const number = numberOf(key);
-    const place = number & (PLACES - 1);
-    const isKnown = this.asked[place] === number;
-    this.asked[place] = number;
+    const keyHash = textHash(key);
+    const place = keyHash & (PLACES - 1);
+    const isKnown = this.asked[place] === keyHash;
+    this.asked[place] = keyHash;
     return isKnown;
   }
 }
