@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listing } from '../../api/kernel/generated/prisma/client.ts';
-import { queryOf } from '../../api/kernel/query.ts';
+import { prepareQuery, queryOf } from '../../api/kernel/query.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 
@@ -28,6 +28,29 @@ test('values come as Prisma brings them, under the names of the models', async (
     .orderBy('id')
     .execute();
   expect(found).toEqual(expected);
+});
+
+test('a statement that is written once takes other values at each use, in and out of a transaction', async () => {
+  let writings = 0;
+  const select = prepareQuery<{ least: number; names: string[] }>(
+    'names',
+    'least',
+  )((query, { least, names }) => {
+    writings += 1;
+    return query
+      .selectNoFrom([
+        sql<number>`${least}::int`.as('leastValue'),
+        sql<number>`cardinality(${names}::text[])`.as('count'),
+      ])
+      .where(sql<boolean>`${least}::int > ${0}`);
+  });
+  const { db } = market.worker;
+  expect(await select(db, { least: 3, names: ['a', 'b'] })).toEqual([{ leastValue: 3, count: 2 }]);
+  expect(await select(db, { least: -1, names: [] })).toEqual([]);
+  expect(await inTransaction(db, (tx) => select(tx, { least: 5, names: ['c'] }))).toEqual([
+    { leastValue: 5, count: 1 },
+  ]);
+  expect(writings).toBe(1);
 });
 
 test('what is kept as JSON keeps its own names', async () => {

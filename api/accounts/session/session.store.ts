@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma, type User } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
-import { queryOf } from '../../kernel/query.ts';
+import { prepareQuery } from '../../kernel/query.ts';
 import { LAST_USE_GRAIN_MS } from './session.ts';
 
 /** The values of a new session. */
@@ -37,9 +37,11 @@ export interface LiveSession {
 /** All columns of the model by name: with a star the statement could not be prepared, because a migration may add a column. */
 const USER_COLUMNS = Object.values(Prisma.UserScalarFieldEnum).map((name) => `u.${name}` as const);
 
-/** Finds a live session by the hashes of its two cookies. */
-export async function findSession(db: Db, tokenHash: string, bindHash: string): Promise<LiveSession | null> {
-  const row = await queryOf(db)
+const selectSession = prepareQuery<{ tokenHash: string; bindHash: string }>(
+  'tokenHash',
+  'bindHash',
+)((query, { tokenHash, bindHash }) =>
+  query
     .selectFrom('session as s')
     .innerJoin('appUser as u', 'u.id', 's.userId')
     .select(['s.id as sessionId', sql<Date>`clock_now()`.as('now')])
@@ -51,8 +53,12 @@ export async function findSession(db: Db, tokenHash: string, bindHash: string): 
     .select(USER_COLUMNS)
     .where('s.tokenHash', '=', tokenHash)
     .where('s.bindHash', '=', bindHash)
-    .where('s.expiresAt', '>', sql<Date>`clock_now()`)
-    .executeTakeFirst();
+    .where('s.expiresAt', '>', sql<Date>`clock_now()`),
+);
+
+/** Finds a live session by the hashes of its two cookies. */
+export async function findSession(db: Db, tokenHash: string, bindHash: string): Promise<LiveSession | null> {
+  const [row] = await selectSession(db, { tokenHash, bindHash });
   if (!row) return null;
   const { sessionId, isUseOld, now, ...user } = row;
   return { id: sessionId, isUseOld, now, user };

@@ -38,14 +38,9 @@ import { type HeldForBidding, listHeldForBidding } from '../../orders/bid/heldFo
 import { listEndedStates } from '../../orders/order/accountMessage.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
-import type { OrderPosting } from '../../orders/order/orderMovements.ts';
-import {
-  listOfferOrderIds,
-  listOfferSenders,
-  type OfferSender,
-} from '../../orders/order/tradeOffer.store.ts';
+import { listOrderHistories, type OrderHistory } from '../../orders/order/orderHistory.store.ts';
+import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listBestBidsForCopies } from '../../orders/quickSale/previewQuickSale.ts';
-import { listOrderPostings } from '../../payments/ledger/ledger.store.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
 import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
@@ -130,10 +125,8 @@ export interface Loaders {
   ruleMatches: DataLoader<string, ReadonlySet<string>>;
   /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
-  /** Ids of the other orders whose copies come in the same trade offer as an order's. */
-  offerOrderIds: DataLoader<string, string[]>;
-  /** Ledger postings of orders. */
-  orderPostings: DataLoader<string, OrderPosting[]>;
+  /** What has happened to orders. */
+  orderHistory: DataLoader<string, OrderHistory>;
   /** Watchlist entry of a user for an item, or null. Not cached, since a mutation may change it between two fields. */
   watch: DataLoader<{ userId: string; marketItemId: string }, { targetCents: bigint | null } | null>;
   /** Saved filters of a user by id. */
@@ -298,11 +291,7 @@ function orderLoaders({ db }: Platform) {
         }),
       ),
     ),
-    orderPostings: new DataLoader(async (ids: readonly string[]) => {
-      const postings = Map.groupBy(await listOrderPostings(db, ids), ({ orderId }) => orderId);
-      return ids.map((id) => postings.get(id) ?? []);
-    }),
+    orderHistory: new DataLoader((ids: readonly string[]) => listOrderHistories(db, ids)),
     offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),
-    offerOrderIds: new DataLoader((ids: readonly string[]) => listOfferOrderIds(db, ids)),
   };
 }

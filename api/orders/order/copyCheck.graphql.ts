@@ -10,7 +10,6 @@ import {
   checkCopy,
   type Decoration,
   notesOf,
-  type StoredCopy,
 } from './copyCheck.ts';
 import { OrderNode } from './order.graphql.ts';
 import type { OrderPhase, OrderReason } from './order.ts';
@@ -189,23 +188,14 @@ builder.prismaObjectField(OrderNode, 'copyCheck', (t) =>
     type: CheckRef,
     description: 'Whether the copy that was listed is the one that was offered and received.',
     select: {
+      id: true,
       phase: true,
       reason: true,
       isAutomatic: true,
-      listing: { select: { listedCopy: true } },
       tradeOffer: { select: { steamOfferId: true, steamTradeId: true } },
-      copies: {
-        orderBy: [{ createdAt: 'asc' }, { stage: 'asc' }, { source: 'asc' }],
-        select: { stage: true, source: true, copy: true },
-      },
-      // The same selection as that of `Order.events`, so that one statement reads both.
-      events: {
-        orderBy: { sequence: 'asc' },
-        take: 200,
-        select: { toPhase: true, cause: true, evidence: true },
-      },
     },
-    resolve: ({ listing, tradeOffer, copies, events, ...order }) => {
+    resolve: async ({ tradeOffer, ...order }, _args, { loaders }) => {
+      const { listedCopy, copies, events } = await loaders.orderHistory.load(order.id);
       const state = {
         phase: order.phase as OrderPhase,
         reason: order.reason as OrderReason | null,
@@ -216,17 +206,10 @@ builder.prismaObjectField(OrderNode, 'copyCheck', (t) =>
           ...state,
           steamOfferId: tradeOffer?.steamOfferId ?? null,
           steamTradeId: tradeOffer?.steamTradeId ?? null,
-          listedCopy: listing.listedCopy as StoredCopy | null,
-          copies: copies.map((each) => ({ ...each, copy: each.copy as unknown as StoredCopy })),
+          listedCopy,
+          copies,
         }),
-        notes: notesOf(
-          state,
-          events.map(({ toPhase, cause, evidence }) => ({
-            toPhase: toPhase as OrderPhase,
-            cause,
-            evidence: evidence as Record<string, string>,
-          })),
-        ),
+        notes: notesOf(state, events),
       };
     },
   }),

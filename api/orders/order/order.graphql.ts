@@ -6,6 +6,8 @@ import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from '
 import { cancelAllowedFrom } from './orderCancel.ts';
 import { dutyOf } from './orderDuty.ts';
 import { DeliveryIssueEnum, OrderDirection, OrderDutyEnum, OrderPhaseEnum } from './orderEnums.graphql.ts';
+import { OrderEventRef } from './orderEvent.graphql.ts';
+import { EVENTS_MAX } from './orderHistory.store.ts';
 
 /** The node type of an order. Only its buyer and its seller can read it (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
@@ -41,9 +43,10 @@ export const OrderNode = builder.prismaNode('Order', {
       select: { tradeOffer: { select: { steamOfferId: true } } },
       resolve: (order) => order.tradeOffer?.steamOfferId ?? null,
     }),
-    events: t.relation('events', {
-      description: 'The history of the order, oldest first, at most 200 events.',
-      query: { orderBy: { sequence: 'asc' }, take: 200 },
+    events: t.field({
+      type: [OrderEventRef],
+      description: `The history of the order, oldest first, at most ${EVENTS_MAX} events.`,
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.orderHistory.load(id)).events,
     }),
   }),
 });
@@ -66,7 +69,7 @@ builder.prismaObjectField(OrderNode, 'offerOrders', (t) =>
       'The other orders whose copies come, or came, in the same trade offer, at most 19. Steam accepts or declines an offer as a whole; each order keeps its own money and end.',
     select: { id: true, buyerId: true },
     resolve: async (query, { id: orderId, buyerId }, _args, { loaders, platform }) => {
-      const ids = await loaders.offerOrderIds.load(orderId);
+      const { offerOrderIds: ids } = await loaders.orderHistory.load(orderId);
       if (ids.length === 0) return [];
       return platform.db.order.findMany({
         ...query,

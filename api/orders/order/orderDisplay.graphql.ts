@@ -111,29 +111,8 @@ async function displayedStepOf(order: OrderColumns, { loaders }: GraphqlContext)
   return stepOf(state, order.phase === 'failed' ? await loaders.phaseBefore.load(order.id) : null);
 }
 
-/** The same events as `Order.events`, so that one statement reads both. */
-const EVENTS = {
-  events: {
-    orderBy: { sequence: 'asc' },
-    take: 200,
-    select: { toPhase: true, cause: true, evidence: true, createdAt: true },
-  },
-} as const;
-
-interface EventRow {
-  toPhase: string;
-  cause: string;
-  evidence: unknown;
-  createdAt: Date;
-}
-
-function eventsOf({ events }: { events: EventRow[] }) {
-  return events.map(({ toPhase, cause, evidence, createdAt }) => ({
-    toPhase: toPhase as OrderPhase,
-    cause,
-    evidence: evidence as Record<string, string>,
-    createdAt,
-  }));
+async function eventsOf({ id }: OrderColumns, { loaders }: GraphqlContext) {
+  return (await loaders.orderHistory.load(id)).events;
 }
 
 const ClockRef = builder.prismaObject('Order', {
@@ -149,8 +128,8 @@ const ClockRef = builder.prismaObject('Order', {
     from: t.field({
       type: 'DateTime',
       description: 'When the clock began: at the last event of the order.',
-      select: EVENTS,
-      resolve: (order) => order.events.at(-1)?.createdAt ?? order.createdAt,
+      resolve: async (order, _args, context) =>
+        (await eventsOf(order, context)).at(-1)?.createdAt ?? order.createdAt,
     }),
     until: t.field({
       type: 'DateTime',
@@ -246,11 +225,10 @@ builder.prismaObjectFields(DisplayRef, (t) => ({
   steps: t.field({
     type: [StepRef],
     description: 'The four steps, in their order.',
-    select: EVENTS,
     resolve: async (order, _args, context) =>
       stepsOf(
         { phase: order.phase as OrderPhase, step: await displayedStepOf(order, context) },
-        eventsOf(order),
+        await eventsOf(order, context),
       ),
   }),
   actions: t.field({
@@ -276,16 +254,15 @@ builder.prismaObjectFields(DisplayRef, (t) => ({
     nullable: true,
     description:
       'Who causes, or cancelled, the trade that Steam holds. Null where there is none, or Steam does not say.',
-    select: EVENTS,
-    resolve: (order, _args, context) => holdNoticeOf(displayedOf(order, context), eventsOf(order)),
+    resolve: async (order, _args, context) =>
+      holdNoticeOf(displayedOf(order, context), await eventsOf(order, context)),
   }),
   wrongDelivery: t.field({
     type: WrongDeliveryRef,
     nullable: true,
     description: 'What is wrong with a delivery by hand. Null where nothing is, and where it is over.',
-    select: EVENTS,
-    resolve: (order, _args, context) => {
-      const wrong = wrongDeliveryOf(displayedOf(order, context), eventsOf(order));
+    resolve: async (order, _args, context) => {
+      const wrong = wrongDeliveryOf(displayedOf(order, context), await eventsOf(order, context));
       return wrong && { ...wrong, dueAt: order.deadlineAt };
     },
   }),

@@ -3,8 +3,9 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { describedValues } from '../../http/graphql/enumValues.ts';
 import { EVENT_CAUSES, ORDER_FACTS } from './displayTerms.ts';
 
-import { findEdge, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
+import { findEdge, isBuyer } from './order.ts';
 import { OrderDutyEnum, OrderPhaseEnum, OrderStatusTextEnum, OrderToneEnum } from './orderEnums.graphql.ts';
+import type { OrderEventRow } from './orderHistory.store.ts';
 import { causeOf, factOf } from './orderHistoryDisplay.ts';
 import { isMovementOf, movementsFor, type OrderMovement } from './orderMovements.ts';
 import { statusTextOf } from './orderStatus.ts';
@@ -63,10 +64,8 @@ const OrderEventCauseEnum = builder.enumType('OrderEventCause', {
   values: describedValues(EVENT_CAUSES),
 });
 
-const factOfRow = ({ cause, toPhase }: { cause: string; toPhase: string }) =>
-  factOf({ cause, toPhase: toPhase as OrderPhase });
-
-builder.prismaObject('OrderEvent', {
+/** The GraphQL type of an event. */
+export const OrderEventRef = builder.objectRef<OrderEventRow>('OrderEvent').implement({
   authScopes: { signedIn: true },
   description: 'One entry in the history of an order. It never changes.',
   fields: (t) => ({
@@ -76,28 +75,27 @@ builder.prismaObject('OrderEvent', {
     phase: t.field({
       type: OrderPhaseEnum,
       description: 'Phase of the order after the event.',
-      resolve: (event) => event.toPhase as OrderPhase,
+      resolve: (event) => event.toPhase,
     }),
     statusText: t.field({
       type: OrderStatusTextEnum,
       description: 'Status of the order after the event.',
-      resolve: (event) =>
-        statusTextOf({ phase: event.toPhase as OrderPhase, reason: event.reason as OrderReason | null }),
+      resolve: ({ toPhase: phase, reason }) => statusTextOf({ phase, reason }),
     }),
     fact: t.field({
       type: OrderFactEnum,
       description: 'Kind of the event. A client without a text for it shows `statusText`.',
-      resolve: (event) => factOfRow(event).fact,
+      resolve: (event) => factOf(event).fact,
     }),
     tone: t.field({
       type: OrderToneEnum,
       description: 'Meaning of the event, which clients show as a colour.',
-      resolve: (event) => factOfRow(event).tone,
+      resolve: (event) => factOf(event).tone,
     }),
     actor: t.field({
       type: OrderDutyEnum,
       description: 'The party that caused the event.',
-      resolve: (event) => event.actor as 'buyer',
+      resolve: (event) => event.actor,
     }),
     cause: t.field({
       type: OrderEventCauseEnum,
@@ -107,32 +105,23 @@ builder.prismaObject('OrderEvent', {
     evidence: t.field({
       type: [Evidence],
       description: 'Values that document the event. Only the buyer sees the accounts that paid.',
-      select: { evidence: true, order: { select: { buyerId: true } } },
-      resolve: (event, _args, context) => {
+      resolve: async ({ orderId, evidence }, _args, context) => {
+        const { buyerId } = await context.loaders.orderHistory.load(orderId);
         const isPrivate = (name: string): boolean =>
-          BUYERS_EVIDENCE.includes(name) && !isBuyer(event.order, context);
-        const proofs = Object.entries(event.evidence as Record<string, string>);
+          BUYERS_EVIDENCE.includes(name) && !isBuyer({ buyerId }, context);
+        const proofs = Object.entries(evidence);
         return proofs.filter(([name]) => !isPrivate(name)).map(([name, value]) => ({ name, value }));
       },
     }),
     movements: t.field({
       type: [Movement],
       description: 'Movements of money by the event, from the ledger. Empty where it moved no money.',
-      select: {
-        fromPhase: true,
-        toPhase: true,
-        reason: true,
-        orderId: true,
-        order: { select: { buyerId: true } },
-      },
-      resolve: async (event, _args, { loaders, viewer }) => {
-        const [from, to] = [event.fromPhase, event.toPhase] as [OrderPhase | null, OrderPhase];
-        const edge = from && findEdge(from, to, (event.reason as OrderReason | null) ?? undefined);
-        if (!edge?.effect) return [];
-        const postings = await loaders.orderPostings.load(event.orderId);
-        const { effect } = edge;
+      resolve: async ({ orderId, fromPhase, toPhase, reason }, _args, { loaders, viewer }) => {
+        const effect = fromPhase && findEdge(fromPhase, toPhase, reason ?? undefined)?.effect;
+        if (!effect) return [];
+        const { postings, buyerId } = await loaders.orderHistory.load(orderId);
         const moved = postings.filter(({ movement }) => isMovementOf(movement, effect));
-        return movementsFor(moved, event.order, requireViewer(viewer).userId);
+        return movementsFor(moved, { buyerId }, requireViewer(viewer).userId);
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),

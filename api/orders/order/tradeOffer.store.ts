@@ -290,23 +290,6 @@ export async function lockOfferWithTag(
   return locked.length === 1;
 }
 
-/**
- * The other orders of the same buyer and seller whose copies come, or came, in the same offer: by a robot, or as a person sent them. One list
- * for each of `orderIds`.
- */
-export async function listOfferOrderIds(db: Db, orderIds: readonly string[]): Promise<string[][]> {
-  const rows = await db.$queryRaw<{ id: string; otherId: string }[]>`
-    with own as (select order_id, tag, steam_account_id, steam_offer_id from trade_offer where order_id = any(${orderIds}::uuid[])),
-    pair (id, other_id) as (
-      select own.order_id, other.order_id from own join trade_offer other on other.tag = own.tag
-      union select own.order_id, other.order_id from own
-      join trade_offer other on other.steam_offer_id = own.steam_offer_id and other.steam_account_id = own.steam_account_id)
-    select pair.id, pair.other_id as "otherId" from pair join market_order o on o.id = pair.id
-    join market_order p on p.id = pair.other_id and p.id <> o.id and p.buyer_id = o.buyer_id and p.seller_id = o.seller_id order by 2`;
-  const others = Map.groupBy(rows, ({ id }) => id);
-  return orderIds.map((id) => (others.get(id) ?? []).map(({ otherId }) => otherId));
-}
-
 /** Of the press that an order belongs to: other orders of its buyer from the same account that wait for another trade link in place of the same one. */
 export async function listPressForLink(
   tx: Tx,

@@ -129,14 +129,3 @@ export async function readBalances(db: Db | Tx, userId: string): Promise<Balance
   for (const row of rows) balances[row.kind] = row.balance_cents;
   return balances;
 }
-
-/** The postings of orders' transfers, oldest first, in one statement; `movement` is the transfer's reason. */
-export async function listOrderPostings(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<{ orderId: string; movement: string; kind: AccountKind; ownerId: string; amountCents: Cents }[]> {
-  return db.$queryRaw`
-    select t.order_id as "orderId", t.reason as movement, a.kind, a.owner_id as "ownerId", p.amount_cents as "amountCents"
-    from ledger_transfer t join ledger_posting p on p.transfer_id = t.id join ledger_account a on a.id = p.account_id
-    where t.order_id = any(${[...orderIds]}::uuid[]) order by t.created_at, p.id`;
-}
