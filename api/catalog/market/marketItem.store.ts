@@ -54,6 +54,9 @@ function readRow(row: WrittenRow): MarketItemRow {
   const { referencePriceCents, lowestAskCents, bestBidCents, newestListedAt } = row;
   return {
     ...row,
+    // Mostly the same text, which would be held twice.
+    nameEn: row.nameEn === row.marketHashName ? row.marketHashName : row.nameEn,
+    finishName: row.finishName === row.marketHashName ? row.marketHashName : row.finishName,
     referencePriceCents: referencePriceCents === null ? null : BigInt(referencePriceCents),
     lowestAskCents: lowestAskCents === null ? null : BigInt(lowestAskCents),
     bestBidCents: bestBidCents === null ? null : BigInt(bestBidCents),

@@ -19,7 +19,7 @@ import {
 } from '../copies/copyOnSale.store.ts';
 import { copyPredicate } from '../copies/copyPredicate.ts';
 import { fewCopiesOfMarket } from '../copies/fewCopies.ts';
-import { asksPlaces, itemsWithCopies, readPlaces } from '../copies/floatPlaces.ts';
+import { asksPlaces, readPlaces } from '../copies/floatPlaces.ts';
 import {
   countMessage,
   deleteOldFound,
@@ -83,7 +83,7 @@ async function findFor(
 ): Promise<FoundCopy[]> {
   if (copies.length === 0 || ready.alerts.length === 0) return [];
   const { searched, slots } = await fewCopiesOfMarket(db, copies, ready);
-  if (ready.asksPlaces) await readPlaces(db, searched.copies, itemsWithCopies(searched.copies));
+  if (ready.asksPlaces) await readPlaces(db, searched.copies, searched.copies.byItem.held());
   const found: FoundCopy[] = [];
   for (const { id, userId, filter } of ready.alerts)
     try {

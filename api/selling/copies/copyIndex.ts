@@ -1,7 +1,9 @@
 import type { CarriedSticker, CopyOnSale } from './copyOnSale.store.ts';
 import { IdTable } from './idTable.ts';
 import { Names } from './names.ts';
+import { SlotGroups } from './slotGroups.ts';
 import { SlotOrder } from './slotOrder.ts';
+import { StickerRows } from './stickerRows.ts';
 
 /** Orders that are kept: each walks copies without looking at all of them. */
 export type KeptOrder = 'price' | 'wear' | 'listed';
@@ -30,8 +32,8 @@ function combinationOf(stickers: readonly CarriedSticker[]): number {
 type Column = Float64Array | Uint32Array | Int32Array | Int16Array | Uint8Array;
 
 /**
- * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 120 bytes a copy, and some 100
- * more for one with stickers. A slot is the place of a copy in every column; it is given again when its copy is gone.
+ * All copies on sale in memory, in columns: the read model of searches over copies (decision 0270). It takes about 130 bytes a copy,
+ * and 4 more for each sticker. A slot is the place of a copy in every column; it is given again when its copy is gone.
  */
 export class CopyIndex {
   /** Increases with every change. */
@@ -45,7 +47,7 @@ export class CopyIndex {
   readonly phases = new Names();
   readonly orders: Readonly<Record<KeptOrder, SlotOrder>>;
   /** Slots of the copies of each item, by the number of the item. */
-  readonly slotsOfItem: Set<number>[] = [];
+  readonly byItem = new SlotGroups();
   item = new Uint32Array(0);
   seller = new Uint32Array(0);
   ask = new Float64Array(0);
@@ -72,8 +74,7 @@ export class CopyIndex {
   scrape = new Float64Array(0);
   /** How often the copy carries its most frequent sticker, and the fraction of the most scraped one that is left; -1 without stickers. */
   combination = new Float64Array(0);
-  /** Name and slot of each sticker in a row; absent for copies without. */
-  readonly stickers: (readonly number[] | undefined)[] = [];
+  readonly stickers = new StickerRows();
   /** 1 for slots that hold a copy. */
   #isHeld = new Uint8Array(0);
 
@@ -116,13 +117,7 @@ export class CopyIndex {
       this.setPlaces(slot, null, null);
       this.count += 1;
       this.#isHeld[slot] = 1;
-      const item = this.item[slot] ?? 0;
-      let slots = this.slotsOfItem[item];
-      if (slots === undefined) {
-        slots = new Set();
-        this.slotsOfItem[item] = slots;
-      }
-      slots.add(slot);
+      this.byItem.add(this.item[slot] ?? 0, slot);
     }
     this.version += 1;
     return slot;
@@ -133,9 +128,9 @@ export class CopyIndex {
     const slot = this.ids.find(id);
     if (slot === -1) return;
     for (const order of Object.values(this.orders)) order.remove(slot);
-    this.slotsOfItem[this.item[slot] ?? 0]?.delete(slot);
+    this.byItem.remove(this.item[slot] ?? 0, slot);
     this.ids.remove(id);
-    this.stickers[slot] = undefined;
+    this.stickers.put(slot, []);
     this.#isHeld[slot] = 0;
     this.count -= 1;
     this.version += 1;
@@ -168,10 +163,10 @@ export class CopyIndex {
     this.scrape[slot] =
       stickers.length === 0 ? Number.NaN : Math.max(...stickers.map(([, , scrape]) => scrape));
     this.combination[slot] = combinationOf(stickers);
-    this.stickers[slot] =
-      stickers.length === 0
-        ? undefined
-        : stickers.flatMap(([name, at]) => [this.attachments.numberOf(name), at]);
+    this.stickers.put(
+      slot,
+      stickers.map(([name, place]) => [this.attachments.numberOf(name), place]),
+    );
   }
 
   /** Slots of removed copies may stand in the orders until these are merged. */
@@ -207,5 +202,7 @@ export class CopyIndex {
     this.scrape = grown(this.scrape);
     this.combination = grown(this.combination);
     this.#isHeld = grown(this.#isHeld);
+    this.byItem.grow(size);
+    this.stickers.grow(size);
   }
 }

@@ -23,7 +23,6 @@ const MINUTE_MS = 60_000;
 const STICKER_PREFIX = 'Sticker | ';
 const CHARM_PREFIX = 'Charm | ';
 /** Numbers that each sticker takes in its column. */
-const STICKER_STEP = 2;
 
 const COMPARE = {
   lt: (value: number, bound: number) => value < bound,
@@ -183,21 +182,8 @@ function pricePredicate(
   return (slot) => compare(ask[slot] ?? Number.NaN, bounds[copies.item[slot] ?? 0] ?? Number.NaN);
 }
 
-function stickerPredicate(
-  { name, count, slot: wantedSlot }: WantedSticker,
-  copies: CopyIndex,
-): CopyPredicate {
+function stickerPredicate({ name, count, slot: place }: WantedSticker, copies: CopyIndex): CopyPredicate {
   const number = copies.attachments.find(`${STICKER_PREFIX}${name}`);
-  return (slot) => {
-    const stickers = copies.stickers[slot];
-    if (stickers === undefined) return false;
-    let found = 0;
-    let isInSlot = wantedSlot === null;
-    for (let at = 0; at < stickers.length; at += STICKER_STEP) {
-      if (stickers[at] !== number) continue;
-      found += 1;
-      if (wantedSlot !== null && stickers[at + 1] === wantedSlot - 1) isInSlot = true;
-    }
-    return found >= count && isInSlot;
-  };
+  const asked = { name: number, count, place: place === null ? null : place - 1 };
+  return (slot) => copies.stickers.carries(slot, asked);
 }

@@ -19,7 +19,7 @@ const COPIES_PER_MS = 100_000;
 /** Most copies that a search looks at: those of one item, if it is among the conditions, or all. */
 function mostLookedAt(filter: CopyFilter, copies: CopyIndex, market: MarketIndex): number {
   const sizeOf = (name: string) =>
-    copies.slotsOfItem[copies.items.find(market.findByName(name)?.id ?? '')]?.size ?? 0;
+    copies.byItem.countOf(copies.items.find(market.findByName(name)?.id ?? ''));
   const counts = ('all' in filter ? filter.all : [filter]).flatMap((member) =>
     isCondition(member) && member.kind === 'names' && member.field === 'item'
       ? [member.values.reduce((sum, name) => sum + sizeOf(name), 0)]

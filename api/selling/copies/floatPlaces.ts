@@ -33,21 +33,14 @@ export async function readPlaces(db: Db, copies: CopyIndex, items: readonly numb
       // Both ends reach further than the least number of copies, so that either tells whether there are enough.
       const isTold = seen.lowest.length >= SEEN_LEAST;
       const placesOf = placeFinder(seen);
-      for (const slot of copies.slotsOfItem[number] ?? []) {
+      copies.byItem.each(number, (slot) => {
         const paintSeed = copies.seed[slot] ?? -1;
         const copy = { floatValue: copies.wear[slot] ?? null, paintSeed: paintSeed < 0 ? null : paintSeed };
         const { lowestPlace, highestPlace } = placesOf(copy);
         copies.setPlaces(slot, isTold ? lowestPlace : null, isTold ? highestPlace : null);
-      }
+      });
     }
   }
-}
-
-/** The numbers of all items that have copies in an index. */
-export function itemsWithCopies(copies: CopyIndex): number[] {
-  return [...copies.slotsOfItem.entries()].flatMap(([number, slots]) =>
-    slots !== undefined && slots.size > 0 ? [number] : [],
-  );
 }
 
 /**
@@ -104,7 +97,7 @@ export class PlacesOnSale {
 
   /** Once for all who ask at the same time. */
   #readAll(): Promise<void> {
-    this.#reading ??= readPlaces(this.#db, this.#copies, itemsWithCopies(this.#copies))
+    this.#reading ??= readPlaces(this.#db, this.#copies, this.#copies.byItem.held())
       .then(() => {
         this.#allReadAtMs = performance.now();
       })

@@ -46,7 +46,8 @@ export class IdTable {
     if ((this.#used + 1) * 2 > this.#places.length) this.#rehash();
     const slot = this.#free.pop() ?? this.end++;
     if (slot >= this.capacity) {
-      const grown = new Uint32Array(Math.ceil(this.capacity * 1.5) * WORDS);
+      // By a quarter: every column beside this table grows with it, and half would leave more of them empty.
+      const grown = new Uint32Array(Math.ceil(this.capacity * 1.25) * WORDS);
       grown.set(this.#words);
       this.#words = grown;
     }

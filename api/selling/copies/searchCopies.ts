@@ -87,8 +87,7 @@ function itemsAbout(about: readonly CopyFilter[], { copies, items }: ItemsOnSale
   const numbers: number[] = [];
   for (let number = 1; number < copies.items.end; number += 1) {
     if (sets.some((passes) => passes[number] !== 1)) continue;
-    // Only now: the sets of copies lie here and there in memory.
-    if ((copies.slotsOfItem[number]?.size ?? 0) > 0) numbers.push(number);
+    if (copies.byItem.countOf(number) > 0) numbers.push(number);
   }
   return numbers;
 }
@@ -100,11 +99,11 @@ export function itemsOfFilter(filter: CopyFilter, searched: ItemsOnSale): number
 
 function candidatesByItem(about: readonly CopyFilter[], { copies, items }: SearchedCopies): Candidates {
   const numbers = itemsAbout(about, { copies, items });
-  const count = numbers.reduce((sum, number) => sum + (copies.slotsOfItem[number]?.size ?? 0), 0);
+  const count = numbers.reduce((sum, number) => sum + copies.byItem.countOf(number), 0);
   return {
     ...{ count, isScattered: true },
     each(visit) {
-      for (const number of numbers) for (const slot of copies.slotsOfItem[number] ?? []) visit(slot);
+      for (const number of numbers) copies.byItem.each(number, visit);
     },
   };
 }

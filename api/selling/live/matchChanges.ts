@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db.ts';
 import { CopyIndex } from '../copies/copyIndex.ts';
 import { type CopyOnSale, listCopiesOfListings } from '../copies/copyOnSale.store.ts';
 import { copyPredicate, type SearchedCopies } from '../copies/copyPredicate.ts';
-import { itemsWithCopies, readPlaces } from '../copies/floatPlaces.ts';
+import { readPlaces } from '../copies/floatPlaces.ts';
 import { FoundItems, isAboutItems } from '../copies/foundItems.ts';
 import type { LoggedChange } from './marketChange.store.ts';
 import type { MarketChange } from './marketStream.ts';
@@ -77,7 +77,7 @@ export async function readyChanges(
     return [{ change: { kind, marketItemId, listing, count: null }, slots }];
   });
   // Before the books: bids have no copy whose place could be asked for.
-  if (asksPlaces) await readPlaces(db, index, itemsWithCopies(index));
+  if (asksPlaces) await readPlaces(db, index, index.byItem.held());
   const bids = books.map((marketItemId) => ({
     change: { kind: 'bids', marketItemId, listing: null, count: null } as const,
     slots: [put(bookRow(marketItemId))],
