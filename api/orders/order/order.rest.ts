@@ -4,7 +4,6 @@ import { ok } from '../../http/rest/envelope.ts';
 import { languageOf } from '../../http/rest/request.ts';
 import { type RestApp, type RestContext, userOf } from '../../http/rest/restApp.ts';
 import { NotFound } from '../../http/rest/restError.ts';
-import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 import {
   integerParam,
@@ -20,32 +19,12 @@ import type { OrderPhase, OrderReason } from './order.ts';
 import { countByGroup, ORDER_GROUPS, ORDER_SEARCH_MAX, orderSearchOf } from './orderList.ts';
 import { countOrders, listOrderIds, listTradedItemIds } from './orderPage.store.ts';
 import { statusOf, statusTextOf } from './orderStatus.ts';
+import { findShownOrder, listShownOrders, type ShownOrder } from './shownOrder.store.ts';
 
 const MISSING = { zh: '订单不存在', en: 'No such order' };
 
-const FIELDS = {
-  orderNo: true,
-  createdAt: true,
-  updatedAt: true,
-  confirmedAt: true,
-  tradedAt: true,
-  priceCents: true,
-  feeCents: true,
-  isAutomatic: true,
-  phase: true,
-  verifyingFrom: true,
-  reason: true,
-  buyerId: true,
-  asset: { select: { floatValue: true, stickers: true } },
-  marketItem: true,
-  seller: { select: { id: true, nickname: true, avatarUrl: true } },
-  buyer: { select: { id: true, nickname: true, avatarUrl: true } },
-} satisfies Prisma.OrderSelect;
-
-type Row = Prisma.OrderGetPayload<{ select: typeof FIELDS }>;
-
 /** Encodes an order in the terms of the REST specification, from one reader's side. Money in fen (O-04). */
-function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
+function toWebOrder(order: ShownOrder, readerId: string, language: 'zh' | 'en') {
   const isBuyer = order.buyerId === readerId;
   const state = {
     phase: order.phase as OrderPhase,
@@ -53,15 +32,14 @@ function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
     reason: order.reason as OrderReason | null,
   };
   const words = STATUS_WORDS[statusTextOf(state)] ?? UNKNOWN_STATUS;
-  const { marketItem, seller, buyer } = order;
   return {
     orderNo: order.orderNo,
     createTime: order.createdAt.toISOString(),
     updateTime: order.updatedAt.toISOString(),
     confirmTime: order.confirmedAt?.toISOString() ?? null,
     tradingTime: order.tradedAt?.toISOString() ?? null,
-    floatValue: order.asset.floatValue,
-    stickerList: order.asset.stickers,
+    floatValue: order.floatValue,
+    stickerList: order.stickers,
     price: toSafeNumber(order.priceCents),
     // The buyer pays no fee (O-04).
     fee: isBuyer ? 0 : toSafeNumber(order.feeCents),
@@ -70,17 +48,23 @@ function toWebOrder(order: Row, readerId: string, language: 'zh' | 'en') {
     displayStatus: statusOf(state).display,
     statusDes: words[language],
     templateInfo: {
-      tagRarity: marketItem.tagRarity,
-      tagQuality: marketItem.tagQuality,
-      tagExterior: marketItem.tagExterior,
-      tagItemSet: marketItem.tagItemSet,
-      tagType: marketItem.tagType,
-      iconUrl: marketItem.iconUrl ?? '',
-      itemName: marketItem.nameZh,
-      hashName: marketItem.marketHashName,
+      tagRarity: order.tagRarity,
+      tagQuality: order.tagQuality,
+      tagExterior: order.tagExterior,
+      tagItemSet: order.tagItemSet,
+      tagType: order.tagType,
+      iconUrl: order.iconUrl ?? '',
+      itemName: order.nameZh,
+      hashName: order.marketHashName,
     },
-    sellerInfo: { avatar: seller.avatarUrl ?? '', nickname: sellerNameOf(seller) },
-    buyerInfo: { avatar: buyer.avatarUrl ?? '', nickname: nicknameOf(buyer) },
+    sellerInfo: {
+      avatar: order.sellerAvatarUrl ?? '',
+      nickname: sellerNameOf({ nickname: order.sellerNickname }),
+    },
+    buyerInfo: {
+      avatar: order.buyerAvatarUrl ?? '',
+      nickname: nicknameOf({ id: order.buyerId, nickname: order.buyerNickname }),
+    },
     terminalPrice: toSafeNumber(isBuyer ? order.priceCents : order.priceCents - order.feeCents),
     direction: isBuyer ? 'buy' : 'sell',
   };
@@ -111,11 +95,7 @@ function listRoute(app: RestApp, { services }: RestContext): void {
     const newest = { edgeId: null, isBackward: false, count: limit };
     const wanted = { ...owner, groups: group && [group], search };
     const ids = await listOrderIds(db, wanted, newest, (page - 1) * limit);
-    const rows = await db.order.findMany({
-      where: { id: { in: ids } },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: FIELDS,
-    });
+    const rows = await listShownOrders(db, { ids });
     const list = rows.map((row) => toWebOrder(row, userId, languageOf(request)));
     return ok({ list, total: counts[group ?? 'total'] });
   });
@@ -132,8 +112,7 @@ export function orderRoutes(app: RestApp, context: RestContext): void {
   app.get('/order/:orderNo', { config, schema: { params } }, async (request) => {
     const userId = userOf(request);
     const { orderNo } = request.params;
-    const sides = [{ buyerId: userId }, { sellerId: userId }];
-    const order = await db.order.findUnique({ where: { orderNo, OR: sides }, select: FIELDS });
+    const [order] = await findShownOrder(db, { orderNo, readerId: userId });
     if (!order) throw new NotFound(MISSING);
     return ok(toWebOrder(order, userId, languageOf(request)));
   });
