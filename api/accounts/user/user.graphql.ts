@@ -28,7 +28,6 @@ export const UserNode = builder.prismaNode('User', {
     }),
     sellerName: t.string({
       description: "The person's name as a seller: the chosen name, or 人工发货 if there is none.",
-      select: { nickname: true },
       resolve: sellerNameOf,
     }),
     avatarUrl: t.exposeString('avatarUrl', {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma, type User } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
+import { prepareQuery } from '../../kernel/query.ts';
 
 /** The data that decides whether a user may sell. */
 export interface SellerState {
@@ -7,6 +10,17 @@ export interface SellerState {
   isShopOpen: boolean;
   /** True if operators have closed listing. */
   isListingClosed: boolean;
+}
+
+const USER_COLUMNS = Object.values(Prisma.UserScalarFieldEnum);
+const selectUsers = prepareQuery<{ ids: string[] }>('ids')((query, { ids }) =>
+  query.selectFrom('appUser').select(USER_COLUMNS).where('id', '=', sql<string>`any(${ids}::uuid[])`),
+);
+
+/** People with all their columns, one for each of `ids`; null for one who does not exist. */
+export async function listUsers(db: Db, ids: readonly string[]): Promise<(User | null)[]> {
+  const users = new Map((await selectUsers(db, { ids: [...ids] })).map((row) => [row.id, row]));
+  return ids.map((id) => users.get(id) ?? null);
 }
 
 /** Whether a seller is blocked and whether their shop is open, locked until the transaction ends, and whether anybody may list. */

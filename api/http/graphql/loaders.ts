@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { listUsers } from '../../accounts/user/user.store.ts';
 import { listPhases } from '../../catalog/market/marketItem.store.ts';
 import { listPlatformHistories, type PlatformHistory } from '../../catalog/prices/platformHistory.store.ts';
 import { listPlatformPrices, type StoredPlatformPrice } from '../../catalog/prices/platformPrice.store.ts';
@@ -22,7 +23,7 @@ import { listFilters, type SavedFilterRow } from '../../catalog/watch/savedFilte
 import { listWatches } from '../../catalog/watch/watchedItem.store.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
-import type { MarketItemPhase } from '../../kernel/generated/prisma/client.ts';
+import type { Asset, MarketItemPhase, User } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readLagging } from '../../kernel/readLagging.ts';
@@ -48,6 +49,7 @@ import { type AskLadder, type LadderRequest, listAskLadders } from '../../sellin
 import { type CopyDot, listCopyDots } from '../../selling/listing/copyDots.store.ts';
 import { listFloatEnds } from '../../selling/listing/floatRank.store.ts';
 import type { SeenCopies } from '../../selling/listing/floatRank.ts';
+import { listAssets } from '../../selling/listing/inspected.store.ts';
 import type { ListingFilter } from '../../selling/listing/listingFilter.ts';
 import {
   countListings,
@@ -93,6 +95,10 @@ export interface Loaders {
   platformPrices: DataLoader<string, StoredPlatformPrice[]>;
   /** Prices of an item on other platforms in the last days. */
   platformDays(days: number): DataLoader<string, PlatformHistory[]>;
+  /** Copies by id, all columns. */
+  asset: DataLoader<string, Asset>;
+  /** People by id, all columns; null for an unknown id. */
+  user: DataLoader<string, User | null>;
   /** One page of an item's listings. */
   listingPage: DataLoader<ItemRequest<ListingPageRequest>, ListingPage, string>;
   /** Number of an item's listings that pass a filter. */
@@ -261,6 +267,8 @@ function listingLoaders({ db, log }: Platform) {
     askLadder: new DataLoader((requests: readonly LadderRequest[]) => listAskLadders(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
     }),
+    asset: new DataLoader((ids: readonly string[]) => listAssets(db, ids)),
+    user: new DataLoader((ids: readonly string[]) => listUsers(db, ids)),
     listingViews: new DataLoader((ids: readonly string[]) => listListingViews(db, ids)),
     standing: new DataLoader((requests: readonly StandingRequest[]) => listStandings(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>

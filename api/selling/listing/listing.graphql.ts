@@ -1,9 +1,11 @@
 import { findAttachedKit } from '../../catalog/items/readCatalogue.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
-import { INSPECTED, inspectedCopy } from './inspected.store.ts';
-import { inspectUrl } from './inspectUrl.ts';
+import type { Asset } from '../../kernel/generated/prisma/client.ts';
+import { inspectedCopy } from './inspected.store.ts';
+import { type InspectedCopy, inspectUrl } from './inspectUrl.ts';
 import { renderingPaths } from './rendering.ts';
 
 /** How a sold item is delivered. */
@@ -95,6 +97,12 @@ const Charm = builder.objectRef<CharmShape>('Charm').implement({
   }),
 });
 
+/** A copy as the game would draw it, with what the market in memory knows of its item. Null if it knows no such item. */
+function inspectedAsset(asset: Asset, { market }: GraphqlContext): InspectedCopy | null {
+  const marketItem = market.findById(asset.marketItemId);
+  return marketItem && inspectedCopy({ ...asset, marketItem });
+}
+
 /** The GraphQL type of one copy of an item. */
 export const AssetRef = builder.prismaObject('Asset', {
   authScopes: { everyone: true },
@@ -109,7 +117,6 @@ export const AssetRef = builder.prismaObject('Asset', {
       description:
         "Path of the copy's picture on this site, in its phase; a drawing shows its share of fade or blue, too.",
       args: pictureArgs,
-      select: { marketItemId: true, phase: true, fadeShare: true, blueShare: true },
       resolve: (copy, { size }, context) => pathOfCopy(context, copy, size),
     }),
     inspectUrl: t.string({
@@ -117,16 +124,20 @@ export const AssetRef = builder.prismaObject('Asset', {
       description:
         'Link that opens the copy in the game, with its stickers, charm and name. Null for an item without a finish of which Steam gave no ' +
         'certificate.',
-      select: { ...INSPECTED, certificate: true },
-      resolve: (row) => inspectUrl({ ...inspectedCopy(row), certificate: row.certificate }, findAttachedKit),
+      resolve: (row, _args, context) => {
+        const copy = inspectedAsset(row, context);
+        return copy && inspectUrl({ ...copy, certificate: row.certificate }, findAttachedKit);
+      },
     }),
     renderings: t.stringList({
       description:
         'Paths of pictures of the copy itself on this site, front and back, with its wear, pattern, stickers and charm. The first request for ' +
         'one waits until it is drawn. Empty for an item without a finish, and where the market has no renderer: `picture` shows the item, ' +
         'not the copy.',
-      select: { id: true, ...INSPECTED },
-      resolve: (row, _args, { platform }) => renderingPaths(platform.config, row.id, inspectedCopy(row)),
+      resolve: (row, _args, context) => {
+        const copy = inspectedAsset(row, context);
+        return copy ? renderingPaths(context.platform.config, row.id, copy) : [];
+      },
     }),
     nameTag: t.exposeString('nameTag', {
       nullable: true,
@@ -137,14 +148,12 @@ export const AssetRef = builder.prismaObject('Asset', {
       description: 'Its stickers by slot.',
       // The game allows five stickers.
       complexity: { field: 1, multiplier: 5 },
-      select: { stickers: true },
       resolve: (asset) => asset.stickers as unknown as StickerShape[],
     }),
     charm: t.field({
       type: Charm,
       nullable: true,
       description: 'The charm attached to the copy; null if none.',
-      select: { charm: true },
       resolve: (asset) => asset.charm as unknown as CharmShape | null,
     }),
   }),
@@ -179,24 +188,29 @@ export const ListingNode = builder.prismaNode('Listing', {
     status: t.field({
       type: ListingStatus,
       description: 'Current state of the listing.',
-      select: { status: true },
       resolve: (row) => row.status as 'active',
     }),
     askCents: t.expose('askCents', { type: 'Cents', description: "The seller's ask, in fen." }),
     deliveryType: t.field({
       type: DeliveryType,
       description: 'How the copy is delivered.',
-      select: { isAutomatic: true },
       resolve: (row) => (row.isAutomatic ? 'automatic' : 'manual'),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the copy was listed.' }),
     isOwn: t.boolean({
       description: 'True if the reader is the seller, who cannot buy it.',
-      select: { sellerId: true },
       resolve: (row, _args, { viewer }) => row.sellerId === viewer?.userId,
     }),
-    asset: t.relation('asset', { description: 'The copy that is on sale.' }),
-    seller: t.relation('seller', { nullable: true, description: 'The user who sells the copy.' }),
+    // A row of one of our own statements comes without its relations: these are read for all rows of the page at once.
+    asset: t.relation('asset', {
+      description: 'The copy that is on sale.',
+      resolve: (_query, { assetId }, _args, { loaders }) => loaders.asset.load(assetId),
+    }),
+    seller: t.relation('seller', {
+      nullable: true,
+      description: 'The user who sells the copy.',
+      resolve: (_query, { sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
+    }),
     marketItem: t.relation('marketItem', {
       nullable: true,
       description: 'The market item that the copy belongs to.',

@@ -11,7 +11,6 @@ builder.prismaObjectFields(ListingNode, (t) => ({
     nullable: true,
     description: `How many visitors opened this copy today and on the six days before, by days in China. ${WHO_COUNTS}`,
     complexity: NO_COST,
-    select: { id: true, sellerId: true },
     resolve: async ({ id, sellerId }, _args, { viewer, loaders }) =>
       sellerId === viewer?.userId ? (await loaders.listingViews.load(id)).weekCount : null,
   }),
@@ -19,7 +18,6 @@ builder.prismaObjectFields(ListingNode, (t) => ({
     nullable: true,
     description: `How many visitors opened this copy within the last 90 days, by days in China. ${WHO_COUNTS}`,
     complexity: NO_COST,
-    select: { id: true, sellerId: true },
     resolve: async ({ id, sellerId }, _args, { viewer, loaders }) =>
       sellerId === viewer?.userId ? (await loaders.listingViews.load(id)).totalCount : null,
   }),

@@ -41,7 +41,6 @@ builder.prismaObjectField(ListingNode, 'netCents', (t) =>
     type: 'Cents',
     nullable: true,
     description: 'What a sale at this ask pays the seller after the fee, in fen. Null for everybody else.',
-    select: { sellerId: true, askCents: true },
     resolve: ({ sellerId, askCents }, _args, { viewer, platform }) =>
       sellerId === viewer?.userId ? askCents - feeOf(askCents, platform.config.SALE_FEE_BASIS_POINTS) : null,
   }),
@@ -51,7 +50,6 @@ builder.prismaObjectField(ListingNode, 'inventoryItemId', (t) =>
   t.id({
     nullable: true,
     description: "Id of the copy in the seller's inventory. Null for everybody else.",
-    select: { sellerId: true, assetId: true },
     resolve: ({ sellerId, assetId }, _args, { viewer }) =>
       sellerId === viewer?.userId ? encodeGlobalID('InventoryItem', assetId) : null,
   }),
