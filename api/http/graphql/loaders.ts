@@ -23,7 +23,7 @@ import { listFilters, type SavedFilterRow } from '../../catalog/watch/savedFilte
 import { listWatches } from '../../catalog/watch/watchedItem.store.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
-import type { Asset, MarketItemPhase, User } from '../../kernel/generated/prisma/client.ts';
+import type { Asset, MarketItemPhase, SellerRecord, User } from '../../kernel/generated/prisma/client.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { readLagging } from '../../kernel/readLagging.ts';
@@ -68,6 +68,7 @@ import {
 import { matchRules } from '../../selling/rules/matchRules.ts';
 import { listRules } from '../../selling/rules/sellingRule.store.ts';
 import type { SellingRule } from '../../selling/rules/sellingRule.ts';
+import { listSellerRecords } from '../../selling/shop/sellerRecord.store.ts';
 import { groupedLoader, type ItemRequest } from './groupedLoader.ts';
 
 /** Number of an item's newest sales that show what a copy brings, and how fast. */
@@ -99,6 +100,8 @@ export interface Loaders {
   asset: DataLoader<string, Asset>;
   /** People by id, all columns; null for an unknown id. */
   user: DataLoader<string, User | null>;
+  /** Delivery records of sellers, by the seller's id. */
+  sellerRecord: DataLoader<string, SellerRecord | null>;
   /** One page of an item's listings. */
   listingPage: DataLoader<ItemRequest<ListingPageRequest>, ListingPage, string>;
   /** Number of an item's listings that pass a filter. */
@@ -269,6 +272,7 @@ function listingLoaders({ db, log }: Platform) {
     }),
     asset: new DataLoader((ids: readonly string[]) => listAssets(db, ids)),
     user: new DataLoader((ids: readonly string[]) => listUsers(db, ids)),
+    sellerRecord: new DataLoader((ids: readonly string[]) => listSellerRecords(db, ids)),
     listingViews: new DataLoader((ids: readonly string[]) => listListingViews(db, ids)),
     standing: new DataLoader((requests: readonly StandingRequest[]) => listStandings(db, requests), {
       cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>

@@ -9,7 +9,6 @@ builder.prismaObjectField(MarketItemNode, 'copySearch', (t) =>
   t.field({
     type: CopySearchRef,
     nullable: true,
-    select: { marketHashName: true },
     description:
       "Searches the item's copies on sale by the filter of the page of all copies. Conditions on the item itself are refused.",
     args: {

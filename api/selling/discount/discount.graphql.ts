@@ -40,7 +40,6 @@ builder.prismaObjectField(ListingNode, 'discount', (t) =>
     type: ListingDiscountRef,
     nullable: true,
     description: 'The discount that holds now and whose former price may be shown. Null if there is none.',
-    select: { sellerId: true, status: true, askCents: true, struckCents: true, discountEndsAt: true },
     resolve: ({ sellerId, status, askCents, struckCents, discountEndsAt: endsAt }, _args, { viewer }) => {
       const isOver = status === 'sold' || status === 'withdrawn';
       if (endsAt === null || isOver || (struckCents === null && sellerId !== viewer?.userId)) return null;

@@ -63,14 +63,6 @@ builder.prismaObjectField(AssetRef, 'traitWorth', (t) =>
       field: traits.some((trait) => !isPattern(trait)) ? 40 : 10,
       multiplier: 2,
     }),
-    select: {
-      marketItemId: true,
-      phase: true,
-      fadeShare: true,
-      blueShare: true,
-      floatValue: true,
-      stickers: true,
-    },
     resolve: async ({ marketItemId, phase, ...asset }, { traits }, { loaders, market }) => {
       const item = market.findById(marketItemId);
       const stickers = (asset.stickers as unknown as StickerShape[]).map(

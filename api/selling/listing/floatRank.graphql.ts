@@ -25,8 +25,9 @@ builder.prismaObjectField(AssetRef, 'floatRank', (t) =>
     type: FloatRankRef,
     nullable: true,
     description: `The place of the copy by its wear among those of its item. Null if it does not wear, and beyond ${PLACES_MAX} from either end.`,
-    select: { marketItemId: true, floatValue: true, paintSeed: true },
-    resolve: async ({ marketItemId, ...copy }, _args, { loaders }) =>
-      copy.floatValue === null ? null : floatRankOf(await loaders.floatEnds.load(marketItemId), copy),
+    resolve: async ({ marketItemId, floatValue, paintSeed }, _args, { loaders }) =>
+      floatValue === null
+        ? null
+        : floatRankOf(await loaders.floatEnds.load(marketItemId), { floatValue, paintSeed }),
   }),
 );

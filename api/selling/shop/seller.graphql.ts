@@ -26,7 +26,6 @@ const SellerRecordRef = builder.prismaObject('SellerRecord', {
     medianDeliveryMs: t.float({
       nullable: true,
       description: 'Median time from an order to the offer that its buyer could accept, in milliseconds.',
-      select: { medianDeliveryMs: true },
       resolve: ({ medianDeliveryMs }) => (medianDeliveryMs === null ? null : Number(medianDeliveryMs)),
     }),
   }),
@@ -37,6 +36,7 @@ builder.prismaObjectField(UserNode, 'sellerRecord', (t) =>
     type: SellerRecordRef,
     nullable: true,
     description: "The seller's delivery record. Null if they have not sold anything yet.",
+    resolve: (_query, { id }, _args, { loaders }) => loaders.sellerRecord.load(id),
   }),
 );
 

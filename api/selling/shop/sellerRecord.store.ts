@@ -1,8 +1,26 @@
+import { sql } from 'kysely';
 import { cachedReading } from '../../kernel/cachedReading.ts';
 import type { Db } from '../../kernel/db.ts';
+import { Prisma, type SellerRecord } from '../../kernel/generated/prisma/client.ts';
+import { prepareQuery } from '../../kernel/query.ts';
 
 /** Number of days that a seller's record covers. */
 export const RECORD_DAYS = 30;
+
+const COLUMNS = Object.values(Prisma.SellerRecordScalarFieldEnum);
+const selectRecords = prepareQuery<{ ids: string[] }>('ids')((query, { ids }) =>
+  query.selectFrom('sellerRecord').select(COLUMNS).where('userId', '=', sql<string>`any(${ids}::uuid[])`),
+);
+
+/** Records of sellers, one for each of `userIds`; null for who has none. */
+export async function listSellerRecords(
+  db: Db,
+  userIds: readonly string[],
+): Promise<(SellerRecord | null)[]> {
+  const records = new Map((await selectRecords(db, { ids: [...userIds] })).map((row) => [row.userId, row]));
+  return userIds.map((id) => records.get(id) ?? null);
+}
+
 /** Begins a record for who has an order in the last days and none yet: it is the first to be counted. */
 export async function insertMissingRecords(db: Db): Promise<void> {
   await db.$executeRaw`
