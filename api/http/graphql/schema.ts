@@ -125,9 +125,10 @@ import './domainError.graphql.ts';
 import { specifiedDirectives } from 'graphql';
 import { builder } from './builder.ts';
 import { guardCursors } from './guardCursors.ts';
+import { renewLoaders } from './renewLoaders.ts';
 import { OPEN_DIRECTIVE } from './schemaText.ts';
 
 /** The whole schema. The imports above have added its types and fields. */
-export const schema = guardCursors(
-  builder.toSchema({ directives: [...specifiedDirectives, OPEN_DIRECTIVE] }),
+export const schema = renewLoaders(
+  guardCursors(builder.toSchema({ directives: [...specifiedDirectives, OPEN_DIRECTIVE] })),
 );

@@ -22,7 +22,6 @@ export type CopyPredicate = (slot: number) => boolean;
 const MINUTE_MS = 60_000;
 const STICKER_PREFIX = 'Sticker | ';
 const CHARM_PREFIX = 'Charm | ';
-/** Numbers that each sticker takes in its column. */
 
 const COMPARE = {
   lt: (value: number, bound: number) => value < bound,

@@ -1,3 +1,4 @@
+import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { findAttachedKit } from '../../catalog/items/readCatalogue.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
@@ -201,15 +202,17 @@ export const ListingNode = builder.prismaNode('Listing', {
       description: 'True if the reader is the seller, who cannot buy it.',
       resolve: (row, _args, { viewer }) => row.sellerId === viewer?.userId,
     }),
-    // A row of one of our own statements comes without its relations: these are read for all rows of the page at once.
-    asset: t.relation('asset', {
+    // By loaders, since most rows come from statements of our own, without their relations (decision 0337).
+    asset: t.field({
+      type: AssetRef,
       description: 'The copy that is on sale.',
-      resolve: (_query, { assetId }, _args, { loaders }) => loaders.asset.load(assetId),
+      resolve: ({ assetId }, _args, { loaders }) => loaders.asset.load(assetId),
     }),
-    seller: t.relation('seller', {
+    seller: t.field({
+      type: UserNode,
       nullable: true,
       description: 'The user who sells the copy.',
-      resolve: (_query, { sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
+      resolve: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     }),
     marketItem: t.relation('marketItem', {
       nullable: true,

@@ -32,11 +32,11 @@ const SellerRecordRef = builder.prismaObject('SellerRecord', {
 });
 
 builder.prismaObjectField(UserNode, 'sellerRecord', (t) =>
-  t.relation('sellerRecord', {
+  t.field({
     type: SellerRecordRef,
     nullable: true,
     description: "The seller's delivery record. Null if they have not sold anything yet.",
-    resolve: (_query, { id }, _args, { loaders }) => loaders.sellerRecord.load(id),
+    resolve: ({ id }, _args, { loaders }) => loaders.sellerRecord.load(id),
   }),
 );
 

@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { EVENTS_MAX, listOrderHistories } from '../../../api/orders/order/orderHistory.store.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
+import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
+let buyer: TestClient;
 const ids: string[] = [];
 beforeAll(async () => {
   market = await openTestMarket();
-  const buyer = await openBuyer(market);
+  buyer = await openBuyer(market);
   for (const listing of await takeListings(buyer, 3)) {
     const { orderNo } = await buyOne(buyer, listing);
     ids.push((await market.platform.db.order.findUniqueOrThrow({ where: { orderNo } })).id);
@@ -57,4 +59,33 @@ test('of more events than are read, the oldest come', async () => {
 test('an order that does not exist has no history', async () => {
   await expect(listOrderHistories(market.platform.db, [newId()])).rejects.toThrow('has a history');
   expect(await listOrderHistories(market.platform.db, [])).toEqual([]);
+});
+
+test('a mutation answers with the history that it has made, though one before it in the document has read it', async () => {
+  const orders = [];
+  for (const listing of await takeListings(buyer, 2)) orders.push(await buyOne(buyer, listing));
+  const [first, second] = orders.map(({ orderNo }) => orderNo);
+  // As if the seller had let a while pass, so that the buyer may cancel.
+  await market.owner.query(
+    "update market_order set created_at = created_at - interval '1 day' where order_no = any($1)",
+    [[first, second]],
+  );
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select id from market_order where order_no = any($1) order by order_no = $2',
+    [[first, second], second],
+  );
+  const [a, b] = rows.map(({ id }) => Buffer.from(`Order:${id}`).toString('base64'));
+  const { data, errors } = await buyer.query<{
+    first: { viewer: { order: { events: unknown[] } } };
+    second: { order: { events: { phase: string }[] } };
+  }>(
+    `mutation ($a: ID!, $b: ID!, $second: String!) {
+      first: cancelOrder(input: { orderId: $a }) { ... on CancelOrderPayload { viewer { order(orderNo: $second) { events { phase } } } } }
+      second: cancelOrder(input: { orderId: $b }) { ... on CancelOrderPayload { order { events { phase } } } } }`,
+    { a, b, second },
+  );
+  expect(errors, JSON.stringify(data)).toEqual([]);
+  const before = data?.first.viewer.order.events.length ?? 0;
+  expect(before).toBeGreaterThan(0);
+  expect(data?.second.order.events.length).toBeGreaterThan(before);
 });

@@ -191,3 +191,41 @@ test.each([
   expect(data?.seller).toEqual({ nickname: '仍在的店', listings: null });
   expect(errors[0]?.extensions?.field).toBe(field);
 });
+
+test('a shop is the same beneath its listings as by itself, for visitors and for people signed in', async () => {
+  const seller = await openNamed('Beneath 小店');
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('no item');
+  const listings = await listSome(market, seller, item, 2);
+  await claim(seller.client);
+  await seller.client.query(LINE, { line: '秒发货' });
+  await seller.client.query(PIN, { ids: listings.slice(0, 1) });
+  const SHOP =
+    'id sellerName listingCount shopLine shopAddress pinnedListings { id } sellerRecord { deliveredCount }';
+  const { data: alone } = await market
+    .visitor()
+    .query<{ seller: { id: string; listingCount: number } }>(
+      `query ($id: ID!) { seller(id: $id) { ${SHOP} } }`,
+      {
+        id: idOf(seller),
+      },
+    );
+  expect(alone?.seller).toMatchObject({
+    listingCount: 2,
+    shopLine: '秒发货',
+    shopAddress: 'beneath-小店',
+    pinnedListings: [{ id: listings[0] }],
+  });
+  for (const reader of [market.visitor(), seller.client]) {
+    const { data, errors } = await reader.query<{
+      marketItem: { listings: { edges: { node: { id: string; seller: object } }[] } };
+    }>(
+      `query ($name: String!) { marketItem(marketHashName: $name) { listings(first: 50, sort: NEWEST) { edges { node {
+        id asset { assetId picture(size: CARD) } seller { ${SHOP} } } } } } }`,
+      { name: item.marketHashName },
+    );
+    expect(errors).toEqual([]);
+    const own = data?.marketItem.listings.edges.filter(({ node }) => listings.includes(node.id)) ?? [];
+    expect(own.map(({ node }) => node.seller)).toEqual([alone?.seller, alone?.seller]);
+  }
+});
