@@ -23,7 +23,6 @@ export const UserNode = builder.prismaNode('User', {
   fields: (t) => ({
     nickname: t.string({
       description: 'Chosen name, or one derived from the id.',
-      select: { id: true, nickname: true },
       resolve: nicknameOf,
     }),
     sellerName: t.string({

@@ -29,7 +29,6 @@ builder.prismaObjectField(UserNode, 'bargainRecord', (t) =>
     nullable: true,
     description: `How the seller deals with price offers. Null below ${RECORD_LEAST} offers, which would tell of single persons.`,
     complexity: RECORD_COST,
-    select: { id: true },
     resolve: ({ id }, _args, { platform }) => findBargainRecord(platform.db, id),
   }),
 );

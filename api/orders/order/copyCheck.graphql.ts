@@ -187,13 +187,7 @@ builder.prismaObjectField(OrderNode, 'copyCheck', (t) =>
   t.field({
     type: CheckRef,
     description: 'Whether the copy that was listed is the one that was offered and received.',
-    select: {
-      id: true,
-      phase: true,
-      reason: true,
-      isAutomatic: true,
-      tradeOffer: { select: { steamOfferId: true, steamTradeId: true } },
-    },
+    select: { tradeOffer: { select: { steamOfferId: true, steamTradeId: true } } },
     resolve: async ({ tradeOffer, ...order }, _args, { loaders }) => {
       const { listedCopy, copies, events } = await loaders.orderHistory.load(order.id);
       const state = {

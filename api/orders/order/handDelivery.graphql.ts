@@ -41,7 +41,7 @@ builder.prismaObjectField(OrderNode, 'isOfferLeftOpen', (t) =>
       'True while the order is ending but the offer that its seller made by hand is still open at Steam. ' +
       'The order waits until the seller cancels the offer, the buyer declines it, or it expires. An ' +
       'acceptance still counts.',
-    select: { phase: true, reason: true, isAutomatic: true, tradeOffer: { select: { state: true } } },
+    select: { tradeOffer: { select: { state: true } } },
     resolve: ({ phase, reason, isAutomatic, tradeOffer }) =>
       waitsForOffersEnd({
         phase: phase as OrderPhase,
@@ -59,13 +59,6 @@ builder.prismaObjectField(OrderNode, 'handDelivery', (t) =>
     description:
       'What the seller has to send by `deadlineAt`, if the order is delivered by hand and waits for its ' +
       'offer; otherwise null. Visible to the seller.',
-    select: {
-      id: true,
-      phase: true,
-      isAutomatic: true,
-      buyerId: true,
-      buyerTradeUrl: true,
-    },
     resolve: async (order, _args, context) => {
       if (!isSentByHand(order) || isBuyer(order, context)) return null;
       const offer = await context.loaders.offerSender.load(order.id);
@@ -81,7 +74,6 @@ builder.prismaObjectField(OrderNode, 'senderAccountName', (t) =>
     nullable: true,
     description:
       'Name of the Steam account that holds the copy: at Steam, or else the one with which it signs in. Null for the buyer, and where a robot delivers.',
-    select: { id: true, isAutomatic: true, buyerId: true },
     resolve: async (order, _args, context) => {
       if (order.isAutomatic || isBuyer(order, context)) return null;
       return (await context.loaders.offerSender.load(order.id))?.accountName ?? null;

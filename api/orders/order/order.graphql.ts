@@ -67,7 +67,6 @@ builder.prismaObjectField(OrderNode, 'offerOrders', (t) =>
     type: [OrderNode],
     description:
       'The other orders whose copies come, or came, in the same trade offer, at most 19. Steam accepts or declines an offer as a whole; each order keeps its own money and end.',
-    select: { id: true, buyerId: true },
     resolve: async (query, { id: orderId, buyerId }, _args, { loaders, platform }) => {
       const { offerOrderIds: ids } = await loaders.orderHistory.load(orderId);
       if (ids.length === 0) return [];

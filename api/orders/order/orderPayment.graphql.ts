@@ -54,7 +54,7 @@ builder.prismaObjectField(OrderNode, 'payment', (t) =>
     description:
       'The payment through the payment app, visible to the buyer. Null if the order was paid from the ' +
       'balance.',
-    select: { buyerId: true, payment: true },
+    select: { payment: true },
     resolve: (order, _args, context) => (isBuyer(order, context) ? order.payment : null),
   }),
 );

@@ -53,7 +53,7 @@ builder.prismaObjectField(OrderNode, 'proceedsReview', (t) =>
     description:
       "The review of a completed order's money by the operators, visible to the seller. Null if there was " +
       'none.',
-    select: { buyerId: true, proceedsReview: { select: { state: true, lookBy: true, decidedAt: true } } },
+    select: { proceedsReview: { select: { state: true, lookBy: true, decidedAt: true } } },
     resolve: (order, _args, context) => (isBuyer(order, context) ? null : order.proceedsReview),
   }),
 );
