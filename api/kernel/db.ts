@@ -1,7 +1,7 @@
-import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool } from 'pg';
 import { Prisma, PrismaClient } from './generated/prisma/client.ts';
 import { ImpatientClient } from './impatientClient.ts';
+import { sendOwnStatements, TellingDriver } from './ownStatements.ts';
 import { openPool } from './pool.ts';
 import { createStatementNames } from './statementNames.ts';
 
@@ -63,8 +63,9 @@ export function openDatabase({ url, poolSize, statementTimeoutMs, lockTimeoutMs 
     }),
   });
   const statementNameGenerator = createStatementNames();
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true, statementNameGenerator });
-  const db: Db = new PrismaClient({ adapter, queryPlanCacheMaxSize: PLANS_KEPT });
+  const adapter = new TellingDriver(pool, { disposeExternalPool: true, statementNameGenerator });
+  const prisma = new PrismaClient({ adapter, queryPlanCacheMaxSize: PLANS_KEPT });
+  const db: Db = sendOwnStatements(prisma, pool, statementNameGenerator);
   POOLS.set(db, pool);
   return db;
 }

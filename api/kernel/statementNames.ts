@@ -14,11 +14,14 @@ export const NAMED_LETTERS_MAX = 16_000;
  */
 const ALL_COLUMNS = /(?<!\(\s*)\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
 
+/** Names a statement for the driver. */
+export type NameStatement = (statement: { sql: string; args: readonly unknown[] }) => string;
+
 /**
  * Creates the function that names frequent statements, so that the database parses and plans them once on each connection. An empty name
  * means none. Only the first frequent texts get one, since every connection keeps its own plans.
  */
-export function createStatementNames(): (statement: { sql: string; args: readonly unknown[] }) => string {
+export function createStatementNames(): NameStatement {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   return ({ sql, args }) => {

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Db, openDatabase, poolLoadOf, sql, type Tx } from '../../api/kernel/db.ts';
+import { cloneDatabase } from '../kit/testDatabase.ts';
+
+let url: string;
+let db: Db;
+const open = (): Db => openDatabase({ url, poolSize: 4, statementTimeoutMs: 5_000, lockTimeoutMs: 5_000 });
+beforeAll(async () => {
+  url = (await cloneDatabase()).ownerUrl;
+  db = open();
+  await db.$executeRaw`create table own (id int primary key, name text unique)`;
+});
+afterAll(() => db.$disconnect());
+
+const countRows = async (): Promise<number> =>
+  (await db.$queryRaw<[{ count: number }]>`select count(*)::int as count from own`)[0].count;
+
+describe('values', () => {
+  test('come as Prisma brings them', async () => {
+    const [row] = await db.$queryRaw<[Record<string, unknown>]>`
+      select 9007199254740993::bigint as big, '{1,null}'::bigint[] as bigs, 7 as small, 0.25::float8 as share, true as flag,
+        null::bigint as missing, 'a'::text as text, '{a,null,"b c"}'::text[] as texts, '{"a_b": [1]}'::jsonb as json,
+        '\\x01ff'::bytea as bytes, '2026-02-28'::date as day, '{2026-02-28,null}'::date[] as days,
+        '2026-02-28 23:59:59.125+00'::timestamptz as time, '{"2026-02-28 23:59:59+00",null}'::timestamptz[] as times,
+        '0192f0c1-0000-7000-8000-000000000001'::uuid as id, '{0192f0c1-0000-7000-8000-000000000001}'::uuid[] as ids`;
+    expect(row).toEqual({
+      ...{ big: 9_007_199_254_740_993n, bigs: [1n, null], small: 7, share: 0.25, flag: true, missing: null },
+      ...{ text: 'a', texts: ['a', null, 'b c'], json: { a_b: [1] }, bytes: Buffer.from([1, 255]) },
+      ...{ day: new Date('2026-02-28T00:00:00Z'), days: [new Date('2026-02-28T00:00:00Z'), null] },
+      time: new Date('2026-02-28T23:59:59.125Z'),
+      times: [new Date('2026-02-28T23:59:59Z'), null],
+      id: '0192f0c1-0000-7000-8000-000000000001',
+      ids: ['0192f0c1-0000-7000-8000-000000000001'],
+    });
+  });
+
+  test('go as what they are', async () => {
+    const time = new Date('2026-02-28T23:59:59.125Z');
+    const [row] = await db.$queryRaw<[Record<string, unknown>]>`
+      select ${2n ** 60n}::bigint as big, ${[1n, null]}::bigint[] as bigs, ${[time]}::timestamptz[] as times, ${time}::timestamptz as time,
+        ${Buffer.from([1, 255])}::bytea as bytes, ${null}::text as missing, ${undefined}::text as unknown, ${['a', 'b"c']}::text[] as texts,
+        ${'{"a": 1}'}::jsonb as json, ${false}::bool as flag, ${0.1}::float8 as share`;
+    expect(row).toEqual({
+      ...{ big: 2n ** 60n, bigs: [1n, null], times: [time], time, bytes: Buffer.from([1, 255]) },
+      ...{ missing: null, unknown: null, texts: ['a', 'b"c'], json: { a: 1 }, flag: false, share: 0.1 },
+    });
+  });
+
+  test('of times depend neither on the zone of the process nor on that of the connection', async () => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'Pacific/Kiritimati';
+    try {
+      const time = new Date('2026-02-28T23:00:00.000Z');
+      const [row] = await db.$transaction(async (tx) => {
+        await tx.$executeRaw`set local time zone 'Asia/Kolkata'`;
+        return tx.$queryRaw<[Record<string, unknown>]>`
+          select ${time}::timestamptz as time, ${time}::date as day, '2026-03-01 04:30+05:30'::timestamptz as same`;
+      });
+      expect(row).toEqual({ time, day: new Date('2026-02-28T00:00:00Z'), same: time });
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  test('of pieces of SQL within others are numbered through', async () => {
+    const wanted = sql`${1}::int + ${2}::int`;
+    const ask = (piece: typeof wanted) =>
+      db.$queryRaw`select ${0}::int as zero, ${piece} as sum, ${3}::int as three`;
+    expect(await ask(wanted)).toEqual([{ zero: 0, sum: 3, three: 3 }]);
+    expect(await ask(sql`${7}::int`)).toEqual([{ zero: 0, sum: 7, three: 3 }]);
+    expect(await db.$executeRaw(sql`update own set name = 'x' where id = ${-1}`)).toBe(0);
+  });
+});
+
+describe('in a transaction', () => {
+  test('they are undone with Prisma’s own', async () => {
+    const before = await countRows();
+    const failing = db.$transaction(async (tx) => {
+      expect(await tx.$executeRaw`insert into own (id) values (1)`).toBe(1);
+      await tx.notice.updateMany({ data: { titleEn: 'Undone' } });
+      expect(await countRows()).toBe(before);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await countRows()).toBe(before);
+    expect(await db.notice.count({ where: { titleEn: 'Undone' } })).toBe(0);
+  });
+
+  test('none is sent once it has ended', async () => {
+    const late: Tx = await db.$transaction(async (tx) => {
+      await tx.$executeRaw`insert into own (id) values (2)`;
+      return tx;
+    });
+    await expect(late.$executeRaw`insert into own (id) values (3)`).rejects.toThrow('has ended');
+    expect(await db.$queryRaw`select id from own where id in (2, 3)`).toEqual([{ id: 2 }]);
+  });
+
+  test('none is sent once its time is over', async () => {
+    const slow = db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`insert into own (id) values (4)`;
+        await sleep(300);
+        await tx.$executeRaw`insert into own (id) values (5)`;
+      },
+      { timeout: 100 },
+    );
+    await expect(slow).rejects.toThrow('has ended');
+    expect(await db.$queryRaw`select id from own where id in (4, 5)`).toEqual([]);
+  });
+
+  test('each of several at once has its own', async () => {
+    const ids = [10, 11, 12, 13];
+    await Promise.all(
+      ids.map((id) =>
+        db.$transaction(async (tx) => {
+          await tx.$executeRaw`insert into own (id) values (${id})`;
+          const [row] = await tx.$queryRaw<[{ count: number }]>`
+            select count(*)::int as count from own where id between 10 and 13 and xmin = pg_current_xact_id()::xid`;
+          expect(row.count).toBe(1);
+        }),
+      ),
+    );
+    expect(await db.$queryRaw`select id from own where id between 10 and 13 order by id`).toHaveLength(4);
+  });
+});
+
+test('T-16 an error does not quote the row that broke a rule', async () => {
+  await db.$executeRaw`insert into own (id, name) values (20, '+8613800000000')`;
+  const failure = await db.$executeRaw`insert into own (id, name) values (21, '+8613800000000')`.catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({ code: '23505', constraint: 'own_name_key' });
+  expect(JSON.stringify(Object.entries(failure as object))).not.toContain('8613800000000');
+});
+
+test('a client that has sent nothing but our own statements closes its connections', async () => {
+  const other = open();
+  await other.$queryRaw`select 1`;
+  expect(poolLoadOf(other).open).toBe(1);
+  await other.$disconnect();
+  expect(poolLoadOf(other).open).toBe(0);
+});
