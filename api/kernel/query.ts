@@ -124,6 +124,28 @@ export function prepareQuery<Values extends object>(...names: (keyof Values)[]) 
   };
 }
 
+/**
+ * Columns of one of several joined tables, which may have columns of the same name: each is selected under its name behind that of the table,
+ * and `read` returns the table's row.
+ * @param table the name of the table in the statement.
+ */
+export function joinedColumns<Table extends string, Column extends string>(
+  table: Table,
+  columns: readonly Column[],
+) {
+  type Key<Name extends Column> = `${Table}$${Name}`;
+  type Selected<Name extends Column> = Name extends Column ? `${Table}.${Name} as ${Key<Name>}` : never;
+  const keys = columns.map((name) => ({ name, key: `${table}$${name}` as Key<Column> }));
+  return {
+    columns: keys.map(({ name, key }) => `${table}.${name} as ${key}` as Selected<Column>),
+    read<Row extends Record<Key<Column>, unknown>>(row: Row): { [Name in Column]: Row[Key<Name>] } {
+      return Object.fromEntries(keys.map(({ name, key }) => [name, row[key]])) as {
+        [Name in Column]: Row[Key<Name>];
+      };
+    },
+  };
+}
+
 /** Ids as a table `item`, for a statement that applies to each of them. */
 export function itemsOf(ids: readonly string[]) {
   return sql<{ id: string }>`unnest(${[...ids]}::uuid[])`.as<'item'>(sql`item (id)`);

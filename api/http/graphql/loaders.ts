@@ -40,6 +40,7 @@ import { listEndedStates } from '../../orders/order/accountMessage.store.ts';
 import { listOrderNos, listPhasesBefore } from '../../orders/order/order.store.ts';
 import type { OrderPhase } from '../../orders/order/order.ts';
 import { listOrderHistories, type OrderHistory } from '../../orders/order/orderHistory.store.ts';
+import { listOrderParts, type OrderParts } from '../../orders/order/orderParts.store.ts';
 import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listBestBidsForCopies } from '../../orders/quickSale/previewQuickSale.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
@@ -134,6 +135,8 @@ export interface Loaders {
   ruleMatches: DataLoader<string, ReadonlySet<string>>;
   /** Tag and sending account of the trade offers of orders. */
   offerSender: DataLoader<string, OfferSender | null>;
+  /** Trade offers, payments and reviews of orders. */
+  orderParts: DataLoader<string, OrderParts>;
   /** What has happened to orders. */
   orderHistory: DataLoader<string, OrderHistory>;
   /** Watchlist entry of a user for an item, or null. Not cached, since a mutation may change it between two fields. */
@@ -303,6 +306,7 @@ function orderLoaders({ db }: Platform) {
         }),
       ),
     ),
+    orderParts: new DataLoader((ids: readonly string[]) => listOrderParts(db, ids)),
     orderHistory: new DataLoader((ids: readonly string[]) => listOrderHistories(db, ids)),
     offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),
   };

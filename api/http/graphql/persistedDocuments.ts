@@ -10,7 +10,10 @@ import {
   isInputObjectType,
   isInputType,
   parse,
+  TypeInfo,
   typeFromAST,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { DOCUMENT, SIGN_IN, type Work } from '../admission/workCost.ts';
@@ -22,7 +25,7 @@ export interface PersistedDocument {
   /** Name of its operation in the site's sources. */
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Executes the document. For visitors it is compiled on first use. */
+  /** Executes the document, which is compiled on first use. */
   run(variables: Record<string, unknown>, context: GraphqlContext): Promise<ExecutionResult>;
 }
 
@@ -65,6 +68,20 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Run {
     compiled.query(undefined, context, variables) as Promise<ExecutionResult>;
 }
 
+/**
+ * Whether a field selects relations, which Pothos merges into one statement of Prisma's. It cannot do so in compiled code, where such fields
+ * read for themselves (decision 0337).
+ */
+function selectsRelations(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let isFound = false;
+  const Field = (): void => {
+    isFound ||= Boolean(types.getFieldDef()?.extensions.pothosPrismaSelect);
+  };
+  visit(document, visitWithTypeInfo(types, { Field }));
+  return isFound;
+}
+
 /** Loads the site's documents as written by the Relay compiler. */
 export function openPersistedDocuments(
   schema: GraphQLSchema,
@@ -76,10 +93,11 @@ export function openPersistedDocuments(
       const operation = getOperationAST(document);
       const kind = operation?.operation ?? 'query';
       const interpreted = interpret(schema, document);
+      // What visitors can read is read by loaders.
+      const isCompiledForAll = !selectsRelations(schema, document);
       let compiled: Run | null = null;
       const run: Run = (variables, context) => {
-        // Compiled code resolves fields one after another, so that Prisma cannot merge their statements. It is used for visitors only.
-        if (context.viewer !== null) return interpreted(variables, context);
+        if (context.viewer !== null && !isCompiledForAll) return interpreted(variables, context);
         compiled ??= compile(schema, document);
         return compiled(variables, context);
       };

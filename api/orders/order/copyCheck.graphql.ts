@@ -187,9 +187,11 @@ builder.prismaObjectField(OrderNode, 'copyCheck', (t) =>
   t.field({
     type: CheckRef,
     description: 'Whether the copy that was listed is the one that was offered and received.',
-    select: { tradeOffer: { select: { steamOfferId: true, steamTradeId: true } } },
-    resolve: async ({ tradeOffer, ...order }, _args, { loaders }) => {
-      const { listedCopy, copies, events } = await loaders.orderHistory.load(order.id);
+    resolve: async (order, _args, { loaders }) => {
+      const [{ offer }, { listedCopy, copies, events }] = await Promise.all([
+        loaders.orderParts.load(order.id),
+        loaders.orderHistory.load(order.id),
+      ]);
       const state = {
         phase: order.phase as OrderPhase,
         reason: order.reason as OrderReason | null,
@@ -198,8 +200,8 @@ builder.prismaObjectField(OrderNode, 'copyCheck', (t) =>
       return {
         rows: checkCopy({
           ...state,
-          steamOfferId: tradeOffer?.steamOfferId ?? null,
-          steamTradeId: tradeOffer?.steamTradeId ?? null,
+          steamOfferId: offer?.steamOfferId ?? null,
+          steamTradeId: offer?.steamTradeId ?? null,
           listedCopy,
           copies,
         }),

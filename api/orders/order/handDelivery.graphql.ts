@@ -41,13 +41,12 @@ builder.prismaObjectField(OrderNode, 'isOfferLeftOpen', (t) =>
       'True while the order is ending but the offer that its seller made by hand is still open at Steam. ' +
       'The order waits until the seller cancels the offer, the buyer declines it, or it expires. An ' +
       'acceptance still counts.',
-    select: { tradeOffer: { select: { state: true } } },
-    resolve: ({ phase, reason, isAutomatic, tradeOffer }) =>
+    resolve: async ({ id, phase, reason, isAutomatic }, _args, { loaders }) =>
       waitsForOffersEnd({
         phase: phase as OrderPhase,
         reason: reason as OrderReason | null,
         isAutomatic,
-        offerState: tradeOffer?.state ?? null,
+        offerState: (await loaders.orderParts.load(id)).offer?.state ?? null,
       }),
   }),
 );

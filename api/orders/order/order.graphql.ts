@@ -1,7 +1,9 @@
+import { UserNode } from '../../accounts/user/user.graphql.ts';
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
-import { DeliveryType } from '../../selling/listing/listing.graphql.ts';
+import { AssetRef, DeliveryType } from '../../selling/listing/listing.graphql.ts';
 import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
 import { cancelAllowedFrom } from './orderCancel.ts';
 import { dutyOf } from './orderDuty.ts';
@@ -33,15 +35,35 @@ export const OrderNode = builder.prismaNode('Order', {
       description: 'Current state of the order, for programs. `display` shows it to people.',
       resolve: (order) => order.phase as OrderPhase,
     }),
-    asset: t.relation('asset', { description: 'The asset that was bought, as it was listed.' }),
-    marketItem: t.relation('marketItem', { nullable: true, description: 'The market item of the asset.' }),
-    seller: t.relation('seller', { nullable: true, description: 'The user who sells the asset.' }),
-    buyer: t.relation('buyer', { nullable: true, description: 'The user who buys the asset.' }),
+    // By loaders, so that a document about orders needs no plan of Prisma's (decision 0337).
+    asset: t.field({
+      type: AssetRef,
+      description: 'The asset that was bought, as it was listed.',
+      resolve: ({ assetId }, _args, { loaders }) => loaders.asset.load(assetId),
+    }),
+    marketItem: t.field({
+      type: MarketItemNode,
+      nullable: true,
+      description: 'The market item of the asset.',
+      resolve: ({ marketItemId }, _args, { market }) => market.findById(marketItemId),
+    }),
+    seller: t.field({
+      type: UserNode,
+      nullable: true,
+      description: 'The user who sells the asset.',
+      resolve: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
+    }),
+    buyer: t.field({
+      type: UserNode,
+      nullable: true,
+      description: 'The user who buys the asset.',
+      resolve: ({ buyerId }, _args, { loaders }) => loaders.user.load(buyerId),
+    }),
     steamTradeOfferId: t.string({
       nullable: true,
       description: "Steam's id of the trade offer. Null until the offer is sent.",
-      select: { tradeOffer: { select: { steamOfferId: true } } },
-      resolve: (order) => order.tradeOffer?.steamOfferId ?? null,
+      resolve: async ({ id }, _args, { loaders }) =>
+        (await loaders.orderParts.load(id)).offer?.steamOfferId ?? null,
     }),
     events: t.field({
       type: [OrderEventRef],
@@ -63,18 +85,14 @@ export const OrderConnection = builder.connectionObject(
 );
 
 builder.prismaObjectField(OrderNode, 'offerOrders', (t) =>
-  t.prismaField({
+  t.field({
     type: [OrderNode],
     description:
       'The other orders whose copies come, or came, in the same trade offer, at most 19. Steam accepts or declines an offer as a whole; each order keeps its own money and end.',
-    resolve: async (query, { id: orderId, buyerId }, _args, { loaders, platform }) => {
+    resolve: async ({ id: orderId, buyerId }, _args, { loaders, platform }) => {
       const { offerOrderIds: ids } = await loaders.orderHistory.load(orderId);
       if (ids.length === 0) return [];
-      return platform.db.order.findMany({
-        ...query,
-        where: { buyerId, id: { in: ids } },
-        orderBy: { id: 'asc' },
-      });
+      return platform.db.order.findMany({ where: { buyerId, id: { in: ids } }, orderBy: { id: 'asc' } });
     },
   }),
 );

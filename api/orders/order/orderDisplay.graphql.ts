@@ -1,6 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
-import type { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { OrderNode } from './order.graphql.ts';
 import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
 import { waitsForOffersEnd } from './orderCancel.ts';
@@ -32,15 +31,8 @@ import { holdNoticeOf, wrongDeliveryOf } from './orderHistoryDisplay.ts';
 import { amountOf, cancelOf, moneyOf } from './orderMoneyDisplay.ts';
 import { statusTextOf, stepOf } from './orderStatus.ts';
 
-/** All that decides how an order looks. */
-const DISPLAYED = {
-  tradeOffer: { select: { state: true } },
-  payment: { select: { status: true, endedAt: true } },
-  proceedsReview: { select: { state: true, lookBy: true } },
-} satisfies Prisma.OrderInclude;
-
 /** An order from the side of its viewer. */
-interface OrderView extends Omit<DisplayedMoney, 'step'> {
+interface OrderView extends DisplayedMoney {
   id: string;
   createdAt: Date;
   reason: OrderReason | null;
@@ -51,36 +43,31 @@ interface OrderView extends Omit<DisplayedMoney, 'step'> {
   isOfferLeftOpen: boolean;
 }
 
-function viewOf(
-  order: Prisma.OrderGetPayload<{ include: typeof DISPLAYED }>,
+async function readView(
+  order: (typeof OrderNode)['$inferType'],
   context: GraphqlContext,
-): OrderView {
-  const { id, createdAt, isAutomatic, deadlineAt, pausedAt, settlesAt, holdEndsAt, priceCents, payment } =
-    order;
+): Promise<OrderView> {
+  const { id, createdAt, isAutomatic, deadlineAt, pausedAt, settlesAt, holdEndsAt, priceCents } = order;
   const side = isBuyer(order, context) ? 'buyer' : 'seller';
   const phase = order.phase as OrderPhase;
   const reason = order.reason as OrderReason | null;
-  const offerState = order.tradeOffer?.state ?? null;
+  const verifyingFrom = order.verifyingFrom as OrderPhase | null;
+  const { orderParts, phaseBefore } = context.loaders;
+  const { offer, payment, review } = await orderParts.load(id);
+  const offerState = offer?.state ?? null;
   return {
     ...{ id, side, phase, reason, createdAt, isAutomatic, deadlineAt, pausedAt, settlesAt, holdEndsAt },
-    verifyingFrom: order.verifyingFrom as OrderPhase | null,
+    verifyingFrom,
     deliveryIssue: order.deliveryIssue as DeliveryIssue | null,
+    // Only a failed order's step depends on where it came from.
+    step: stepOf({ phase, reason, verifyingFrom }, phase === 'failed' ? await phaseBefore.load(id) : null),
     amountCents: side === 'buyer' ? priceCents : priceCents - order.feeCents,
     isPaidByApp: payment !== null,
     isOfferLeftOpen: waitsForOffersEnd({ phase, reason, isAutomatic, offerState }),
     // Payment and review, of which each side knows its own.
-    payment: side === 'buyer' ? (payment as DisplayedMoney['payment']) : null,
-    review: side === 'seller' ? (order.proceedsReview as DisplayedMoney['review']) : null,
+    payment: side === 'buyer' ? payment : null,
+    review: side === 'seller' ? review : null,
   };
-}
-
-/** The step where an order is, or where it failed. Only a failed order's step depends on where it came from. */
-async function displayedStepOf(view: OrderView, { loaders }: GraphqlContext) {
-  return stepOf(view, view.phase === 'failed' ? await loaders.phaseBefore.load(view.id) : null);
-}
-
-async function displayedMoneyOf(view: OrderView, context: GraphqlContext): Promise<DisplayedMoney> {
-  return { ...view, step: await displayedStepOf(view, context) };
 }
 
 async function eventsOf({ id }: OrderView, { loaders }: GraphqlContext) {
@@ -138,13 +125,12 @@ const DisplayRef = builder.objectRef<OrderView>('OrderDisplay').implement({
     step: t.field({
       type: OrderStepEnum,
       description: 'The step that the order has reached, or at which it failed.',
-      resolve: (view, _args, context) => displayedStepOf(view, context),
+      resolve: ({ step }) => step,
     }),
     headline: t.field({
       type: HeadlineRef,
       description: 'Who must act next, or the result of the order.',
-      resolve: async (view, _args, context) =>
-        headlineOf({ ...(await displayedMoneyOf(view, context)), isOfferLeftOpen: view.isOfferLeftOpen }),
+      resolve: (view) => headlineOf(view),
     }),
     task: t.field({
       type: TaskEnum,
@@ -164,7 +150,7 @@ const DisplayRef = builder.objectRef<OrderView>('OrderDisplay').implement({
     money: t.field({
       type: MoneyRef,
       description: 'Where the money of the order is, and the time that belongs to it.',
-      resolve: async (view, _args, context) => moneyOf(await displayedMoneyOf(view, context)),
+      resolve: (view) => moneyOf(view),
     }),
     amount: t.field({
       type: AmountRef,
@@ -184,11 +170,7 @@ builder.objectFields(DisplayRef, (t) => ({
   steps: t.field({
     type: [StepRef],
     description: 'The four steps, in their order.',
-    resolve: async (view, _args, context) =>
-      stepsOf(
-        { phase: view.phase, step: await displayedStepOf(view, context) },
-        await eventsOf(view, context),
-      ),
+    resolve: async (view, _args, context) => stepsOf(view, await eventsOf(view, context)),
   }),
   actions: t.field({
     type: [ActionEnum],
@@ -228,7 +210,6 @@ builder.prismaObjectField(OrderNode, 'display', (t) =>
   t.field({
     type: DisplayRef,
     description: 'The state of the order as it is shown to the viewer.',
-    select: DISPLAYED,
-    resolve: (order, _args, context) => viewOf(order, context),
+    resolve: (order, _args, context) => readView(order, context),
   }),
 );

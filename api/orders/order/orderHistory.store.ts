@@ -41,6 +41,7 @@ export interface OrderHistory {
   offerOrderIds: string[];
 }
 
+/** An expression within a statement of orders `o`. */
 type OfOrder = ExpressionBuilder<Tables & { o: Tables['marketOrder'] }, 'o'>;
 
 function eventsOf(order: OfOrder) {
@@ -141,41 +142,47 @@ function offerOrderIdsOf(order: OfOrder) {
     .select((eb) => eb.fn.jsonAgg(eb.ref('other.id')).orderBy('other.id').as('ids'));
 }
 
+/** What has happened to each order of a statement, for `historyOf`. */
+export function selectHistory(order: OfOrder) {
+  const listing = order.selectFrom('listing as l').whereRef('l.id', '=', 'o.listingId');
+  return [
+    listing.select('l.listedCopy').as('listedCopy'),
+    eventsOf(order).as('events'),
+    copiesOf(order).as('copies'),
+    postingsOf(order).as('postings'),
+    offerOrderIdsOf(order).as('offerOrderIds'),
+  ] as const;
+}
+
 const selectHistories = prepareQuery<{ ids: string[] }>('ids')((query, { ids }) =>
   query
     .selectFrom('marketOrder as o')
-    .innerJoin('listing as l', 'l.id', 'o.listingId')
-    .select(['o.id', 'o.buyerId', 'l.listedCopy'])
-    .select((eb) => [
-      eventsOf(eb).as('events'),
-      copiesOf(eb).as('copies'),
-      postingsOf(eb).as('postings'),
-      offerOrderIdsOf(eb).as('offerOrderIds'),
-    ])
+    .select(['o.id', 'o.buyerId'])
+    .select(selectHistory)
     // The planner cannot see how long an array from a subquery is: it plans once, not for each use.
     .where('o.id', '=', sql<string>`any(array(select unnest(${ids}::uuid[])))`),
 );
 
+/** An order's history as `selectHistory` returns it. */
+export function historyOf({ id, ...row }: Awaited<ReturnType<typeof selectHistories>>[number]): OrderHistory {
+  return {
+    buyerId: row.buyerId,
+    listedCopy: row.listedCopy as StoredCopy | null,
+    events: (row.events ?? []).map((event) => ({
+      ...event,
+      orderId: id,
+      createdAt: new Date(event.createdAt),
+    })),
+    copies: row.copies ?? [],
+    postings: (row.postings ?? []).map((each) => ({ ...each, amountCents: BigInt(each.amountCents) })),
+    offerOrderIds: row.offerOrderIds ?? [],
+  };
+}
+
 /** What has happened to orders, one for each of `ids`, in one statement. @throws Error if there is no such order. */
 export async function listOrderHistories(db: Db, ids: readonly string[]): Promise<OrderHistory[]> {
   const rows = await selectHistories(db, { ids: [...ids] });
-  const histories = new Map(
-    rows.map(({ id, events, copies, postings, offerOrderIds, buyerId, listedCopy }) => [
-      id,
-      {
-        buyerId,
-        listedCopy: listedCopy as StoredCopy | null,
-        events: (events ?? []).map((event) => ({
-          ...event,
-          orderId: id,
-          createdAt: new Date(event.createdAt),
-        })),
-        copies: copies ?? [],
-        postings: (postings ?? []).map((each) => ({ ...each, amountCents: BigInt(each.amountCents) })),
-        offerOrderIds: offerOrderIds ?? [],
-      },
-    ]),
-  );
+  const histories = new Map(rows.map((row) => [row.id, historyOf(row)]));
   return ids.map((id) => {
     const history = histories.get(id);
     assert(history, `order ${id} has a history`);

@@ -21,6 +21,7 @@ import {
   listTradedItemIds,
   type OrderOwner,
 } from './orderPage.store.ts';
+import { findOwnOrder } from './ownOrder.store.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description:
@@ -75,15 +76,22 @@ async function findSearch(owner: OrderOwner, text: string | null | undefined, se
 }
 
 builder.prismaObjectField(ViewerNode, 'order', (t) =>
-  t.prismaField({
+  t.field({
     type: OrderNode,
     nullable: true,
     description:
       'The order with this number that the viewer bought or sold. Null where the viewer has no such order.',
     args: { orderNo: t.arg.string({ required: true, description: 'The public order number, digits only.' }) },
-    resolve: (query, user, { orderNo }, { platform }) => {
+    resolve: async (user, { orderNo }, { loaders, platform }) => {
       if (!/^[0-9]{1,32}$/.test(orderNo)) throw new InvalidInput('orderNo', 'digits only');
-      return platform.db.order.findUnique({ ...query, where: viewersOrder({ orderNo }, user.id) });
+      const found = await findOwnOrder(platform.db, orderNo, user.id);
+      if (!found) return null;
+      const { order, copy, parts, history } = found;
+      loaders.asset.prime(copy.id, copy);
+      for (const side of [found.seller, found.buyer]) loaders.user.prime(side.id, side);
+      loaders.orderParts.prime(order.id, parts);
+      loaders.orderHistory.prime(order.id, history);
+      return order;
     },
   }),
 );

@@ -3,7 +3,7 @@ import { type GraphqlContext, requireViewer } from '../../http/graphql/context.t
 import { OrderUnpayable, PaymentAppClosed } from './order.errors.ts';
 import { OrderNode } from './order.graphql.ts';
 import { isBuyer } from './order.ts';
-import type { OrderPaymentStatus } from './orderPayment.ts';
+import type { OrderParts } from './orderParts.store.ts';
 import { viewOrderPayPage } from './viewOrderPayPage.ts';
 
 const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {
@@ -25,7 +25,7 @@ const OrderPaymentStatusEnum = builder.enumType('OrderPaymentStatus', {
   } as const,
 });
 
-const OrderPaymentRef = builder.prismaObject('OrderPayment', {
+const OrderPaymentRef = builder.objectRef<NonNullable<OrderParts['payment']>>('OrderPayment').implement({
   authScopes: { signedIn: true },
   description: 'The payment of an order through the payment app, visible to its buyer.',
   fields: (t) => ({
@@ -35,8 +35,7 @@ const OrderPaymentRef = builder.prismaObject('OrderPayment', {
     status: t.field({
       type: OrderPaymentStatusEnum,
       description: 'Current state of the payment.',
-      select: { status: true },
-      resolve: ({ status }) => status as OrderPaymentStatus,
+      resolve: ({ status }) => status,
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time until which it can be paid.' }),
     endedAt: t.expose('endedAt', {
@@ -54,8 +53,8 @@ builder.prismaObjectField(OrderNode, 'payment', (t) =>
     description:
       'The payment through the payment app, visible to the buyer. Null if the order was paid from the ' +
       'balance.',
-    select: { payment: true },
-    resolve: (order, _args, context) => (isBuyer(order, context) ? order.payment : null),
+    resolve: async (order, _args, context) =>
+      isBuyer(order, context) ? (await context.loaders.orderParts.load(order.id)).payment : null,
   }),
 );
 

@@ -1,7 +1,7 @@
 import { builder } from '../../http/graphql/builder.ts';
 import { OrderNode } from './order.graphql.ts';
 import { isBuyer } from './order.ts';
-import type { ReviewState } from './proceedsReview.ts';
+import type { OrderParts } from './orderParts.store.ts';
 
 const ReviewStateEnum = builder.enumType('ProceedsReviewState', {
   description: "State of the review of a sale's proceeds.",
@@ -18,21 +18,14 @@ const ReviewStateEnum = builder.enumType('ProceedsReviewState', {
   } as const,
 });
 
-/** The part of a review that a seller can read. */
-interface SellersReview {
-  state: string;
-  lookBy: Date;
-  decidedAt: Date | null;
-}
-
-const ReviewRef = builder.objectRef<SellersReview>('ProceedsReview').implement({
+const ReviewRef = builder.objectRef<NonNullable<OrderParts['review']>>('ProceedsReview').implement({
   authScopes: { signedIn: true },
   description: 'A review by the operators of a completed sale, before its money is paid to the seller.',
   fields: (t) => ({
     state: t.field({
       type: ReviewStateEnum,
       description: 'Current state of the review.',
-      resolve: ({ state }) => state as ReviewState,
+      resolve: ({ state }) => state,
     }),
     lookBy: t.expose('lookBy', {
       type: 'DateTime',
@@ -53,7 +46,7 @@ builder.prismaObjectField(OrderNode, 'proceedsReview', (t) =>
     description:
       "The review of a completed order's money by the operators, visible to the seller. Null if there was " +
       'none.',
-    select: { proceedsReview: { select: { state: true, lookBy: true, decidedAt: true } } },
-    resolve: (order, _args, context) => (isBuyer(order, context) ? null : order.proceedsReview),
+    resolve: async (order, _args, context) =>
+      isBuyer(order, context) ? null : (await context.loaders.orderParts.load(order.id)).review,
   }),
 );

@@ -1,0 +1,52 @@
+import type { Db } from '../../kernel/db.ts';
+import { type Asset, type Order, Prisma, type User } from '../../kernel/generated/prisma/client.ts';
+import { joinedColumns, prepareQuery } from '../../kernel/query.ts';
+import { historyOf, type OrderHistory, selectHistory } from './orderHistory.store.ts';
+import { type OrderParts, partsOf, selectParts } from './orderParts.store.ts';
+
+/** An order with all that its page shows. */
+export interface OwnOrder {
+  order: Order;
+  copy: Asset;
+  seller: User;
+  buyer: User;
+  parts: OrderParts;
+  history: OrderHistory;
+}
+
+const ORDER_COLUMNS = Object.values(Prisma.OrderScalarFieldEnum).map((name) => `o.${name}` as const);
+const COPY = joinedColumns('copy', Object.values(Prisma.AssetScalarFieldEnum));
+const USER_COLUMNS = Object.values(Prisma.UserScalarFieldEnum);
+const SELLER = joinedColumns('seller', USER_COLUMNS);
+const BUYER = joinedColumns('buyer', USER_COLUMNS);
+
+const selectOwnOrder = prepareQuery<{ orderNo: string; userId: string }>(
+  'orderNo',
+  'userId',
+)((query, { orderNo, userId }) =>
+  selectParts(query)
+    .innerJoin('asset as copy', 'copy.id', 'o.assetId')
+    .innerJoin('appUser as seller', 'seller.id', 'o.sellerId')
+    .innerJoin('appUser as buyer', 'buyer.id', 'o.buyerId')
+    .select(ORDER_COLUMNS)
+    .select(COPY.columns)
+    .select(SELLER.columns)
+    .select(BUYER.columns)
+    .select(selectHistory)
+    .where('o.orderNo', '=', orderNo)
+    .where((eb) => eb.or([eb('o.buyerId', '=', userId), eb('o.sellerId', '=', userId)])),
+);
+
+/** The order with this number, if the user bought or sold it, in one statement. */
+export async function findOwnOrder(db: Db, orderNo: string, userId: string): Promise<OwnOrder | null> {
+  const [row] = await selectOwnOrder(db, { orderNo, userId });
+  if (!row) return null;
+  return {
+    order: row,
+    copy: COPY.read(row),
+    seller: SELLER.read(row),
+    buyer: BUYER.read(row),
+    parts: partsOf(row),
+    history: historyOf(row),
+  };
+}
