@@ -112,10 +112,10 @@ builder.queryField('viewer', (t) =>
  */
 export async function findViewer(
   query: { include?: object; select?: object },
-  { platform, viewer, opening }: GraphqlContext,
+  { loaders, platform, viewer, opening }: GraphqlContext,
 ) {
   if (!viewer) return null;
-  if (opening && !query.include && !query.select) return opening.user;
+  if (!query.include && !query.select) return opening?.user ?? loaders.user.load(viewer.userId);
   return platform.db.user.findUnique({ ...query, where: { id: viewer.userId } });
 }
 

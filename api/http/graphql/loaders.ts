@@ -43,6 +43,7 @@ import { listOrderHistories, type OrderHistory } from '../../orders/order/orderH
 import { listOrderParts, type OrderParts } from '../../orders/order/orderParts.store.ts';
 import { listOfferSenders, type OfferSender } from '../../orders/order/tradeOffer.store.ts';
 import { listBestBidsForCopies } from '../../orders/quickSale/previewQuickSale.ts';
+import { listOutOrderNos, type OutOrderNo } from '../../partners/openApi/openOrder.store.ts';
 import { type BookedTransfer, listAccountsAfter, listTransfers } from '../../payments/wallet/entry.store.ts';
 import type { AccountAfter } from '../../payments/wallet/wallet.ts';
 import { listSerialNos } from '../../payments/withdrawal/withdrawal.store.ts';
@@ -137,6 +138,8 @@ export interface Loaders {
   offerSender: DataLoader<string, OfferSender | null>;
   /** Trade offers, payments and reviews of orders. */
   orderParts: DataLoader<string, OrderParts>;
+  /** Partners' own numbers of orders. */
+  outOrderNo: DataLoader<string, OutOrderNo | null>;
   /** What has happened to orders. */
   orderHistory: DataLoader<string, OrderHistory>;
   /** Watchlist entry of a user for an item, or null. Not cached, since a mutation may change it between two fields. */
@@ -306,6 +309,7 @@ function orderLoaders({ db }: Platform) {
         }),
       ),
     ),
+    outOrderNo: new DataLoader((ids: readonly string[]) => listOutOrderNos(db, ids)),
     orderParts: new DataLoader((ids: readonly string[]) => listOrderParts(db, ids)),
     orderHistory: new DataLoader((ids: readonly string[]) => listOrderHistories(db, ids)),
     offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),

@@ -1,9 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
-import type { Db } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
@@ -22,6 +20,7 @@ import {
 } from './deliveryDesk.store.ts';
 import { HandDeliveryRef } from './handDelivery.graphql.ts';
 import { OrderConnection, OrderNode } from './order.graphql.ts';
+import { listOwnOrders } from './ownOrder.store.ts';
 
 /** Default number of parcels on a page. */
 const PARCELS_DEFAULT = 20;
@@ -127,13 +126,6 @@ const DeliveryDeskRef = builder.objectRef<Desk>('DeliveryDesk').implement({
   }),
 });
 
-/** The orders with these ids, in their order. */
-async function readOrders(db: Db, sellerId: string, ids: readonly string[], query: object) {
-  const orders = await db.order.findMany({ ...query, where: { id: { in: [...ids] }, sellerId } });
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 builder.objectField(DeliveryDeskRef, 'parcels', (t) =>
   t.connection(
     {
@@ -142,16 +134,15 @@ builder.objectField(DeliveryDeskRef, 'parcels', (t) =>
         'The offers that the viewer has to send, each with all of its orders, the most urgent first. Forward only.',
       args: { steamId: t.arg.string({ required: false, description: ACCOUNT }) },
       complexity: connectionCost,
-      resolve: async (desk, { steamId, first, after }, context, info) => {
+      resolve: async (desk, { steamId, first, after }, context) => {
         const owner = ownerOf(desk, steamId);
         const { db } = context.platform;
         const count = first ?? PARCELS_DEFAULT;
         const cursor = after ? readSortCursor('after', BY_DUE_TIME, after, isMoment) : null;
         const found = await listParcels(db, owner, { count, after: cursor });
         const page = found.slice(0, count);
-        const query: object = queryFromInfo({ context, info, path: ['edges', 'node', 'orders'] });
         const ids = page.flatMap(({ orderIds }) => orderIds);
-        const orders = await readOrders(db, owner.sellerId, ids, query);
+        const orders = await listOwnOrders(db, owner.sellerId, ids);
         const byId = new Map(orders.map((order) => [order.id, order]));
         const edges = page.map((parcel) => ({
           node: { ...parcel, orders: parcel.orderIds.flatMap((id) => byId.get(id) ?? []) },
@@ -186,9 +177,9 @@ function listField(list: Exclude<DeskList, 'toSend'>, description: string): void
         totalCount: (desk, { steamId }) => countOf(desk, list, steamId),
         resolve: async (query, desk, { steamId }, { platform: { db } }) => {
           const owner = ownerOf(desk, steamId);
-          const { page, shape } = readPage(query);
+          const { page } = readPage(query);
           const ids = await listDeskOrderIds(db, list, owner, page);
-          return readOrders(db, owner.sellerId, page.isBackward ? ids.toReversed() : ids, shape);
+          return listOwnOrders(db, owner.sellerId, page.isBackward ? ids.toReversed() : ids);
         },
       },
       OrderConnection,

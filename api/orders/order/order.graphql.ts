@@ -1,7 +1,9 @@
 import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
+import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { AssetRef, DeliveryType } from '../../selling/listing/listing.graphql.ts';
 import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
@@ -10,6 +12,7 @@ import { dutyOf } from './orderDuty.ts';
 import { DeliveryIssueEnum, OrderDirection, OrderDutyEnum, OrderPhaseEnum } from './orderEnums.graphql.ts';
 import { OrderEventRef } from './orderEvent.graphql.ts';
 import { EVENTS_MAX } from './orderHistory.store.ts';
+import { listOwnOrders } from './ownOrder.store.ts';
 
 /** The node type of an order. Only its buyer and its seller can read it (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
@@ -91,8 +94,7 @@ builder.prismaObjectField(OrderNode, 'offerOrders', (t) =>
       'The other orders whose copies come, or came, in the same trade offer, at most 19. Steam accepts or declines an offer as a whole; each order keeps its own money and end.',
     resolve: async ({ id: orderId, buyerId }, _args, { loaders, platform }) => {
       const { offerOrderIds: ids } = await loaders.orderHistory.load(orderId);
-      if (ids.length === 0) return [];
-      return platform.db.order.findMany({ where: { buyerId, id: { in: ids } }, orderBy: { id: 'asc' } });
+      return listOwnOrders(platform.db, buyerId, ids);
     },
   }),
 );
@@ -206,7 +208,12 @@ function cancelStateOf(order: { phase: string; reason: string | null; createdAt:
   return { ...order, phase: order.phase as OrderPhase, reason: order.reason as OrderReason | null };
 }
 
-/** A filter for one order, limited to the orders that the user bought or sold. */
-export function viewersOrder(where: { id: string } | { orderNo: string }, userId: string) {
-  return { ...where, OR: [{ buyerId: userId }, { sellerId: userId }] };
+/** An order of the viewer, for the payload of a mutation that made or changed it. */
+export async function getOrder(
+  orderId: string,
+  { platform, viewer }: GraphqlContext,
+): Promise<(typeof OrderNode)['$inferType']> {
+  const [order] = await listOwnOrders(platform.db, requireViewer(viewer).userId, [orderId]);
+  assert(order, `order ${orderId} is one of the viewer's`);
+  return order;
 }

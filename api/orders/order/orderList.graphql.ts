@@ -5,7 +5,7 @@ import { requireViewer, type Services } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
-import { OrderConnection, OrderNode, viewersOrder } from './order.graphql.ts';
+import { OrderConnection, OrderNode } from './order.graphql.ts';
 import { OrderDirection } from './orderEnums.graphql.ts';
 import {
   countByGroup,
@@ -21,7 +21,7 @@ import {
   listTradedItemIds,
   type OrderOwner,
 } from './orderPage.store.ts';
-import { findOwnOrder } from './ownOrder.store.ts';
+import { findOwnOrder, listOwnOrders } from './ownOrder.store.ts';
 
 const OrderStatusGroup = builder.enumType('OrderStatusGroup', {
   description:
@@ -129,13 +129,10 @@ builder.prismaObjectField(ViewerNode, 'orders', (t) =>
         const owner = { userId: user.id, side: direction ? SIDES[direction] : null };
         const groups = statusGroup ? groupsOf(statusGroup) : null;
         const search = await findSearch(owner, text, context);
-        const { page, shape } = readPage(query);
+        const { page } = readPage(query);
         const ids = await listOrderIds(platform.db, { ...owner, groups, search }, page);
-        return platform.db.order.findMany({
-          ...shape,
-          where: { id: { in: ids } },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        });
+        const orders = await listOwnOrders(platform.db, user.id, ids);
+        return page.isBackward ? orders.toReversed() : orders;
       },
     },
     OrderConnection,
@@ -174,15 +171,11 @@ const OrdersToActOnRef = builder
     fields: (t) => ({
       totalCount: t.exposeInt('count', { description: 'Number of all orders that wait for the viewer.' }),
       saleCount: t.exposeInt('saleCount', { description: 'Number of those that the viewer sells.' }),
-      orders: t.prismaField({
+      orders: t.field({
         type: [OrderNode],
         description:
           'Those with the nearest deadline, which ends first; orders without a deadline at the end.',
-        resolve: async (query, { userId, ids }, _args, { platform: { db } }) => {
-          const owned = { OR: [{ buyerId: userId }, { sellerId: userId }] };
-          const orders = await db.order.findMany({ ...query, where: { id: { in: [...ids] }, ...owned } });
-          return orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-        },
+        resolve: ({ userId, ids }, _args, { platform }) => listOwnOrders(platform.db, userId, ids),
       }),
     }),
   });
@@ -224,10 +217,10 @@ builder.subscriptionField('orderChanged', (t) =>
     },
     subscribe: (_root, { orderId }, { changes, viewer }) =>
       followOrders(changes.follow(requireViewer(viewer).userId, 'order'), orderId?.id ?? null),
-    resolve: (id, _args, { platform, viewer }) =>
-      id === null
-        ? null
-        : platform.db.order.findUnique({ where: viewersOrder({ id }, requireViewer(viewer).userId) }),
+    resolve: async (id, _args, { platform, viewer }) => {
+      const [order] = await listOwnOrders(platform.db, requireViewer(viewer).userId, id === null ? [] : [id]);
+      return order ?? null;
+    },
   }),
 );
 

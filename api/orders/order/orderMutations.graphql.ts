@@ -22,7 +22,7 @@ import {
   TradeUrlNotNeeded,
   UnpaidOrdersFull,
 } from './order.errors.ts';
-import { OrderNode, viewersOrder } from './order.graphql.ts';
+import { getOrder, OrderNode } from './order.graphql.ts';
 import { PayWayEnum } from './orderEnums.graphql.ts';
 import { payUrlOf } from './orderPayment.graphql.ts';
 import { setOrderTradeUrl } from './orderTradeUrl.ts';
@@ -113,14 +113,10 @@ builder.relayMutationField(
           "Address of the payment app's page, while the order waits for its payment; otherwise null.",
         resolve: ({ orderId, isUnpaid }, _args, context) => (isUnpaid ? payUrlOf(context, orderId) : null),
       }),
-      order: t.prismaField({
+      order: t.field({
         type: OrderNode,
         description: 'The order that was made.',
-        resolve: (query, { orderId }, _args, { platform, viewer }) =>
-          platform.db.order.findUniqueOrThrow({
-            ...query,
-            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
-          }),
+        resolve: ({ orderId }, _args, context) => getOrder(orderId, context),
       }),
       listing: t.prismaField({
         type: ListingNode,
@@ -164,14 +160,10 @@ builder.relayMutationField(
   {
     description: 'The order is cancelled, or its cancel is being verified.',
     outputFields: (t) => ({
-      order: t.prismaField({
+      order: t.field({
         type: OrderNode,
         description: 'The order after the cancel.',
-        resolve: (query, { orderId }, _args, { platform, viewer }) =>
-          platform.db.order.findUniqueOrThrow({
-            ...query,
-            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
-          }),
+        resolve: ({ orderId }, _args, context) => getOrder(orderId, context),
       }),
       viewer: t.prismaField({
         type: ViewerNode,
@@ -214,14 +206,10 @@ builder.relayMutationField(
   {
     description: 'The order has its new trade link.',
     outputFields: (t) => ({
-      order: t.prismaField({
+      order: t.field({
         type: OrderNode,
         description: 'The order with its new link.',
-        resolve: (query, { orderId }, _args, { platform, viewer }) =>
-          platform.db.order.findUniqueOrThrow({
-            ...query,
-            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
-          }),
+        resolve: ({ orderId }, _args, context) => getOrder(orderId, context),
       }),
       viewer: t.prismaField({
         type: ViewerNode,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../kernel/db.ts';
 import { type Asset, type Order, Prisma, type User } from '../../kernel/generated/prisma/client.ts';
 import { joinedColumns, prepareQuery } from '../../kernel/query.ts';
@@ -36,6 +37,24 @@ const selectOwnOrder = prepareQuery<{ orderNo: string; userId: string }>(
     .where('o.orderNo', '=', orderNo)
     .where((eb) => eb.or([eb('o.buyerId', '=', userId), eb('o.sellerId', '=', userId)])),
 );
+
+const selectOwnOrders = prepareQuery<{ ids: string[]; userId: string }>(
+  'ids',
+  'userId',
+)((query, { ids, userId }) =>
+  query
+    .selectFrom('marketOrder as o')
+    .select(ORDER_COLUMNS)
+    .where('o.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where((eb) => eb.or([eb('o.buyerId', '=', userId), eb('o.sellerId', '=', userId)])),
+);
+
+/** The orders with these ids that the user bought or sold, in the order of the ids. */
+export async function listOwnOrders(db: Db, userId: string, ids: readonly string[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  const orders = new Map((await selectOwnOrders(db, { ids: [...ids], userId })).map((row) => [row.id, row]));
+  return ids.flatMap((id) => orders.get(id) ?? []);
+}
 
 /** The order with this number, if the user bought or sold it, in one statement. */
 export async function findOwnOrder(db: Db, orderNo: string, userId: string): Promise<OwnOrder | null> {

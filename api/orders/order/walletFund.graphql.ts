@@ -6,6 +6,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { readPage } from '../../kernel/newestFirst.ts';
 import { timeZoneOf } from '../../payments/statistics/calendarDay.ts';
 import { OrderConnection, OrderNode } from './order.graphql.ts';
+import { listOwnOrders } from './ownOrder.store.ts';
 import {
   boundsOfCalendar,
   calendarOf,
@@ -118,11 +119,10 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
         countFundOrders(platform.db, user.id, await readFund(args, loaders)),
       resolve: async (query, user, args, { platform, loaders }) => {
         const fund = await readFund(args, loaders);
-        const { page, shape } = readPage(query);
+        const { page } = readPage(query);
         const ids = await listFundOrderIds(platform.db, user.id, fund, page);
-        const rows = await platform.db.order.findMany({ ...shape, where: { id: { in: ids } } });
-        const inOrder = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-        return page.isBackward ? inOrder.toReversed() : inOrder;
+        const orders = await listOwnOrders(platform.db, user.id, ids);
+        return page.isBackward ? orders.toReversed() : orders;
       },
     },
     OrderConnection,

@@ -12,7 +12,7 @@ import { InventoryItemNode } from '../../selling/inventory/inventoryItem.graphql
 import type { JudgedCopy } from '../../selling/listing/judgeCopies.ts';
 import { ListingPreview } from '../../selling/listing/previewListings.graphql.ts';
 import { ListingReasonEnum } from '../../selling/listing/selling.graphql.ts';
-import { OrderNode } from '../order/order.graphql.ts';
+import { getOrder, OrderNode } from '../order/order.graphql.ts';
 import { previewQuickSale, type QuickSalePreview } from './previewQuickSale.ts';
 import { QUICK_SALE_MAX, type QuickSaleOutcome, type QuickSaleResult } from './quickSale.ts';
 import { quickSell } from './quickSell.ts';
@@ -203,12 +203,7 @@ const OutcomeRef = builder.objectRef<QuickSaleOutcome>('QuickSaleOutcome').imple
       type: OrderNode,
       nullable: true,
       description: 'The order of the sale. Null if the copy was not sold.',
-      resolve: async ({ orderId }, _args, { platform, viewer }) =>
-        orderId === null
-          ? null
-          : platform.db.order.findFirst({
-              where: { id: orderId, sellerId: requireViewer(viewer).userId },
-            }),
+      resolve: ({ orderId }, _args, context) => (orderId === null ? null : getOrder(orderId, context)),
     }),
   }),
 });

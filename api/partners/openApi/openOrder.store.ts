@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
+import { prepareQuery } from '../../kernel/query.ts';
 
 /** A copy that a purchase may try to buy. */
 export interface Candidate {
@@ -103,6 +105,27 @@ export async function findOpenOrder(db: Db, userId: string, by: OrderName): Prom
     if ('orderNo' in by) return { orderNo: by.orderNo };
     return { partnerOrder: { outOrderNo: by.outOrderNo, partner: { userId } } };
   }
+}
+
+/** A partner's own number of an order. */
+export interface OutOrderNo {
+  outOrderNo: string;
+  /** The partner's account. */
+  userId: string;
+}
+
+const selectOutOrderNos = prepareQuery<{ ids: string[] }>('ids')((query, { ids }) =>
+  query
+    .selectFrom('partnerOrder as o')
+    .innerJoin('partner', 'partner.id', 'o.partnerId')
+    .select(['o.orderId', 'o.outOrderNo', 'partner.userId'])
+    .where('o.orderId', '=', sql<string>`any(${ids}::uuid[])`),
+);
+
+/** The partners' own numbers of orders, one for each of `ids`; null for an order that no partner placed. */
+export async function listOutOrderNos(db: Db, ids: readonly string[]): Promise<(OutOrderNo | null)[]> {
+  const numbers = new Map((await selectOutOrderNos(db, { ids: [...ids] })).map((row) => [row.orderId, row]));
+  return ids.map((id) => numbers.get(id) ?? null);
 }
 
 /** Orders by id, newest first. */

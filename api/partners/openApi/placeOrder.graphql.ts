@@ -15,7 +15,8 @@ import {
   TradeBanned,
   TradeHeld,
 } from '../../orders/order/order.errors.ts';
-import { OrderNode, viewersOrder } from '../../orders/order/order.graphql.ts';
+import { getOrder, OrderNode } from '../../orders/order/order.graphql.ts';
+import { listOwnOrders } from '../../orders/order/ownOrder.store.ts';
 import { InsufficientFunds } from '../../payments/ledger/ledger.errors.ts';
 import { ListingNode } from '../../selling/listing/listing.graphql.ts';
 import { findPartnerId } from './access.store.ts';
@@ -46,22 +47,22 @@ builder.prismaObjectField(OrderNode, 'outOrderNo', (t) =>
     nullable: true,
     description:
       'Own number that the viewer gave to the order as a partner. Null if there is none, and for everybody else.',
-    select: { partnerOrder: { select: { outOrderNo: true, partner: { select: { userId: true } } } } },
-    resolve: ({ partnerOrder }, _args, { viewer }) =>
-      partnerOrder?.partner.userId === viewer?.userId ? (partnerOrder?.outOrderNo ?? null) : null,
+    resolve: async ({ id }, _args, { loaders, viewer }) => {
+      const number = await loaders.outOrderNo.load(id);
+      return number && number.userId === viewer?.userId ? number.outOrderNo : null;
+    },
   }),
 );
 
 builder.prismaObjectField(ViewerNode, 'orderByOutOrderNo', (t) =>
-  t.prismaField({
+  t.field({
     type: OrderNode,
     nullable: true,
     description:
       'The order that the viewer placed as a partner under this own number. Null if there is none.',
     args: { outOrderNo: t.arg.string({ required: true, description: "The partner's own number." }) },
-    resolve: (query, { id: userId }, { outOrderNo }, { platform }) =>
+    resolve: ({ id: userId }, { outOrderNo }, { platform }) =>
       platform.db.order.findFirst({
-        ...query,
         where: { partnerOrder: { outOrderNo: requireOutOrderNo(outOrderNo), partner: { userId } } },
       }),
   }),
@@ -166,14 +167,10 @@ builder.relayMutationField(
   {
     description: 'The order was placed.',
     outputFields: (t) => ({
-      order: t.prismaField({
+      order: t.field({
         type: OrderNode,
         description: 'The order that was made, or was made before under this number.',
-        resolve: (query, { orderId }, _args, { platform, viewer }) =>
-          platform.db.order.findUniqueOrThrow({
-            ...query,
-            where: viewersOrder({ id: orderId }, requireViewer(viewer).userId),
-          }),
+        resolve: ({ orderId }, _args, context) => getOrder(orderId, context),
       }),
     }),
   },
@@ -257,7 +254,7 @@ builder.relayMutationField(
       await spendRequests(context, lines.length - 1);
       const outcomes = await buyManyForPartner(platform, { partnerId, userId, tradeUrl }, purchases);
       const ids = outcomes.flatMap(({ orderId }) => orderId ?? []);
-      const orders = await platform.db.order.findMany({ where: { id: { in: ids }, buyerId: userId } });
+      const orders = await listOwnOrders(platform.db, userId, ids);
       const byId = new Map(orders.map((order) => [order.id, order]));
       return outcomes.map((outcome, index) => ({
         ...outcome,

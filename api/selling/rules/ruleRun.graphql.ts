@@ -2,6 +2,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import type { Listing, Order } from '../../kernel/generated/prisma/client.ts';
 import { OrderNode } from '../../orders/order/order.graphql.ts';
+import { listOwnOrders } from '../../orders/order/ownOrder.store.ts';
 import { BestBidRef } from '../../orders/quickSale/quickSale.graphql.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
 import type { UnsoldReason } from './leastBid.ts';
@@ -140,10 +141,7 @@ export async function withRuleListings(
     ids.length === 0 ? [] : await platform.db.listing.findMany({ where: { id: { in: ids }, sellerId } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const orderIds = outcomes.flatMap(({ orderId }) => orderId ?? []);
-  const orders =
-    orderIds.length === 0
-      ? []
-      : await platform.db.order.findMany({ where: { id: { in: orderIds }, sellerId } });
+  const orders = await listOwnOrders(platform.db, sellerId, orderIds);
   const orderOf = new Map(orders.map((row) => [row.id, row]));
   return outcomes.map((outcome) => ({
     ...outcome,
