@@ -33,9 +33,10 @@ type PartsRow = Omit<Awaited<ReturnType<typeof selectPartsOf>>[number], 'id'>;
 
 /** An order's parts as `selectParts` returns them. */
 export function partsOf(row: PartsRow): OrderParts {
-  const { paymentNumber: number, paymentStatus, paymentExpiresAt: expiresAt, reviewState, lookBy } = row;
+  const { offerId, steamOfferId, steamTradeId, offerState: state, reviewState, lookBy } = row;
+  const { paymentNumber: number, paymentStatus, paymentExpiresAt: expiresAt } = row;
   return {
-    offer: row.offerId === null ? null : { ...row, state: row.offerState },
+    offer: offerId === null ? null : { steamOfferId, steamTradeId, state },
     payment:
       number === null || expiresAt === null
         ? null
