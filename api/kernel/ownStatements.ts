@@ -58,7 +58,8 @@ export class TellingDriver extends PrismaPg {
     driver.startTransaction = async (isolationLevel) => {
       const transaction = await startTransaction(isolationLevel);
       const connection = STARTING.getStore();
-      if (!connection) return transaction;
+      // What a transaction does beside itself may start others, which are Prisma's own.
+      if (!connection || connection.client) return transaction;
       connection.client = (transaction as unknown as { client: ClientBase }).client;
       const executeRaw = transaction.executeRaw.bind(transaction);
       transaction.executeRaw = (query) => {

@@ -88,6 +88,16 @@ describe('in a transaction', () => {
     expect(await db.notice.count({ where: { titleEn: 'Undone' } })).toBe(0);
   });
 
+  test('they stay in it when Prisma opens another for a write of several rows', async () => {
+    const { id } = await db.user.findFirstOrThrow();
+    await db.$transaction(async (tx) => {
+      await db.user.update({ where: { id }, data: { avatarUrl: null, sessions: { deleteMany: {} } } });
+      await tx.$executeRaw`insert into own (id) values (6)`;
+      expect(await db.$queryRaw`select id from own where id = 6`).toEqual([]);
+    });
+    expect(await db.$queryRaw`select id from own where id = 6`).toEqual([{ id: 6 }]);
+  });
+
   test('none is sent once it has ended', async () => {
     const late: Tx = await db.$transaction(async (tx) => {
       await tx.$executeRaw`insert into own (id) values (2)`;
