@@ -51,7 +51,6 @@ builder.prismaObjectField(ViewerNode, 'deletionDueAt', (t) =>
     type: 'DateTime',
     nullable: true,
     description: 'When the account will be deleted. Null if no deletion is requested.',
-    select: { id: true },
     resolve: ({ id }, _args, { platform }) => findDueAt(platform.db, id),
   }),
 );
@@ -61,7 +60,6 @@ builder.prismaObjectField(ViewerNode, 'deletionObstacles', (t) =>
     type: [DeletionObstacleRef],
     description: 'The current obstacles to deleting the account.',
     complexity: 20,
-    select: { id: true },
     resolve: ({ id }, _args, { platform }) => listObstacles(platform.db, id),
   }),
 );

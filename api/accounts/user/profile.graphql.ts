@@ -20,7 +20,6 @@ builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>
     type: 'DateTime',
     nullable: true,
     description: 'When another nickname may be chosen. Null if now.',
-    select: { nicknameSetAt: true },
     resolve: async ({ nicknameSetAt }, _args, { platform }) => {
       if (!nicknameSetAt) return null;
       const availableAt = addMs(nicknameSetAt, platform.config.NICKNAME_STAY_MS);

@@ -78,12 +78,10 @@ ${groupsText(VIEWER_GROUPS, isSandboxSchema)}`,
     user: t.variant('User', { description: 'The viewer as other users see them.' }),
     phone: t.string({
       description: 'Phone number of the viewer, masked.',
-      select: { phone: true },
       resolve: ({ phone }) => maskPhone(phone),
     }),
     nickname: t.string({
       description: 'Chosen name, or one derived from the id.',
-      select: { id: true, nickname: true },
       resolve: nicknameOf,
     }),
     avatarUrl: t.exposeString('avatarUrl', {

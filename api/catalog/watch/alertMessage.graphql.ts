@@ -11,14 +11,12 @@ builder.prismaObjectFields(MessageNode, (t) => ({
     type: MarketItemNode,
     nullable: true,
     description: 'Item of a price alert, a buy order or a price offer. Null for other messages.',
-    select: { params: true },
     resolve: (message, _args, { market }) => market.findById(paramsOf(message).marketItemId ?? ''),
   }),
   savedFilter: t.field({
     type: SavedFilterNode,
     nullable: true,
     description: 'Saved filter of an alert. Null if it was removed.',
-    select: { params: true, userId: true },
     resolve: async (message, _args, { loaders }) => {
       const id = paramsOf(message).savedFilterId;
       return id === undefined ? null : loaders.savedFilter.load({ userId: message.userId, id });

@@ -60,17 +60,14 @@ export const SavedFilterNode = builder.prismaNode('SavedFilter', {
     filter: t.field({
       type: SavedChoice,
       description: 'Criteria that items must meet.',
-      select: { filter: true },
       resolve: filterOf,
     }),
     webQuery: t.string({
       description: 'The filter as the query string of GET /web/market and of the page /market.',
-      select: { filter: true },
       resolve: (row) => writeWebQuery(filterOf(row)),
     }),
     itemCount: t.int({
       description: 'Number of items that currently pass the filter.',
-      select: { filter: true },
       resolve: (row, _args, { market }) => countMarketItems(market, selectItems(market, filterOf(row))),
     }),
     wantsAlerts: t.exposeBoolean('wantsAlerts', {

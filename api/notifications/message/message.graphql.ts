@@ -95,8 +95,10 @@ export const MessageNode = builder.prismaNode('Message', {
 builder.prismaObjectField(ViewerNode, 'unreadMessageCount', (t) =>
   t.int({
     description: 'Number of unread messages. Never below zero.',
-    select: { _count: { select: { messages: { where: { readAt: null } } } } },
-    resolve: (user) => user._count.messages,
+    resolve: async ({ id }, _args, { platform }) => {
+      const counts = await countUnread(platform.db, id);
+      return [...counts.values()].reduce((sum, count) => sum + count, 0);
+    },
   }),
 );
 

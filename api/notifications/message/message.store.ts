@@ -196,10 +196,7 @@ export async function countSalesDays(
 
 /** Number of a user's unread messages by type; a type without any is absent. */
 export async function countUnread(db: Db, userId: string): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.message.groupBy({
-    by: ['type'],
-    where: { userId, readAt: null },
-    _count: { _all: true },
-  });
-  return new Map(rows.map((row) => [row.type, row._count._all]));
+  const rows = await db.$queryRaw<{ type: number; count: number }[]>`
+    select type, count(*)::int as count from message where user_id = ${userId}::uuid and read_at is null group by type`;
+  return new Map(rows.map(({ type, count }) => [type, count]));
 }

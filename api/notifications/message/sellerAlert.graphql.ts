@@ -26,7 +26,6 @@ builder.prismaObjectField(ViewerNode, 'mutedAlerts', (t) =>
   t.field({
     type: [SellerAlertEnum],
     description: 'The subjects of messages that the viewer has switched off.',
-    select: { mutedAlerts: true },
     resolve: ({ mutedAlerts }) => mutedAlerts as SellerAlert[],
   }),
 );

@@ -88,7 +88,6 @@ export const PriceOfferNode = builder.prismaNode('PriceOffer', {
     side: t.field({
       type: SideEnum,
       description: 'The side of the offer that the viewer is on.',
-      select: { sellerId: true },
       resolve: ({ sellerId }, _args, { viewer }) => sideOf(sellerId, viewer?.userId),
     }),
     askCents: t.expose('askCents', { type: 'Cents', description: 'The ask when it was made, in fen.' }),
@@ -101,20 +100,17 @@ export const PriceOfferNode = builder.prismaNode('PriceOffer', {
     status: t.field({
       type: OfferStatusEnum,
       description: 'Where the offer stands now.',
-      select: { state: true },
       resolve: ({ state }) => state as OfferState,
     }),
     endReason: t.field({
       type: OfferEndReasonEnum,
       nullable: true,
       description: 'How its listing ended it. Null if the listing did not.',
-      select: { endReason: true },
       resolve: ({ endReason }) => endReason as OfferEndReason | null,
     }),
     actions: t.field({
       type: [OfferActionEnum],
       description: 'What the viewer may do with it now, in the order in which it is shown.',
-      select: { sellerId: true, state: true, createdAt: true, expiresAt: true },
       resolve: async (offer, _args, { platform, viewer }) =>
         actionsOf(offer, sideOf(offer.sellerId, viewer?.userId), await readClock(platform.db)),
     }),
@@ -122,13 +118,11 @@ export const PriceOfferNode = builder.prismaNode('PriceOffer', {
       type: 'DateTime',
       nullable: true,
       description: 'From when its buyer may withdraw it. Null if that is possible at once.',
-      select: { state: true, createdAt: true },
       resolve: (offer) => withdrawableFrom(offer),
     }),
     heldCents: t.field({
       type: 'Cents',
       description: 'Money of the buyer in fen that is held for it.',
-      select: { heldFromDepositCents: true, heldFromProceedsCents: true },
       resolve: (offer) => offer.heldFromDepositCents + offer.heldFromProceedsCents,
     }),
     order: t.relation('order', {
@@ -296,7 +290,6 @@ builder.prismaObjectField(ListingNode, 'bargain', (t) =>
     nullable: true,
     description: 'What offers of less than the ask it takes.',
     complexity: BARGAIN_COST,
-    select: { id: true },
     resolve: ({ id }, _args, { platform, viewer }) => viewBargain(platform, id, viewer?.userId ?? null),
   }),
 );
@@ -306,7 +299,6 @@ builder.prismaObjectField(ViewerNode, 'bargainTerms', (t) =>
     type: TermsRef,
     nullable: true,
     description: "What offers the viewer's shop takes. Null for the usual: all from 70 % of the ask on.",
-    select: { id: true },
     resolve: ({ id }, _args, { platform }) => findShopTerms(platform.db, id),
   }),
 );

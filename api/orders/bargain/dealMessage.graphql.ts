@@ -57,7 +57,6 @@ builder.prismaObjectField(MessageNode, 'about', (t) =>
     description:
       'Where the viewer can act on the buy order, price offer or Steam account that it is about. Null for other messages, ' +
       'and for one about an order.',
-    select: { template: true, orderId: true },
     resolve: ({ template, orderId }) => {
       if (orderId !== null) return null;
       if (Object.hasOwn(BID_WORDS, template)) return 'BUY_ORDER';

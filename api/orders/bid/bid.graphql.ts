@@ -58,7 +58,6 @@ export const BidNode = builder.prismaNode('Bid', {
       type: MarketItemNode,
       nullable: true,
       description: 'The item that is wanted.',
-      select: { marketItemId: true },
       resolve: ({ marketItemId }, _args, { market }) => market.findById(marketItemId),
     }),
     quantity: t.exposeInt('quantity', { description: 'Number of copies that it wanted in all.' }),
@@ -73,7 +72,6 @@ export const BidNode = builder.prismaNode('Bid', {
       nullable: true,
       description:
         'The most that a copy may cost where others bid for it too, in fen; nobody else sees it. Null if it is not more than the price.',
-      select: { priceCents: true, limitCents: true },
       resolve: (bid) => limitAbove(bid),
     }),
     filter: t.exposeString('filter', {
@@ -82,25 +80,21 @@ export const BidNode = builder.prismaNode('Bid', {
     status: t.field({
       type: BidStatusEnum,
       description: 'Where the buy order stands now.',
-      select: { state: true, sleepReason: true },
       resolve: bidStatusOf,
     }),
     sleepReason: t.field({
       type: SleepReasonEnum,
       nullable: true,
       description: 'Why it sleeps. Null if it does not.',
-      select: { sleepReason: true },
       resolve: ({ sleepReason }) => sleepReason as SleepReason | null,
     }),
     heldCents: t.field({
       type: 'Cents',
       description: 'Money in fen that is held for it.',
-      select: { heldFromDepositCents: true, heldFromProceedsCents: true },
       resolve: (bid) => bid.heldFromDepositCents + bid.heldFromProceedsCents,
     }),
     copiesAhead: t.int({
       description: 'Number of copies that buy orders of others for the item want before this one is served.',
-      select: { id: true },
       resolve: ({ id }, _args, { loaders }) => loaders.copiesAhead.load(id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
@@ -308,7 +302,6 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
     nullable: true,
     description:
       'The highest price of a buy order for the item that is awake, in fen. Null if there is none.',
-    select: { id: true },
     resolve: ({ id }, _args, { loaders }) => loaders.bestBid.load(id),
   }),
   recentBestBidCents: t.field({
@@ -329,7 +322,6 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
         description: `Number of prices of each side, 1 to ${DEPTH_MAX}.`,
       }),
     },
-    select: { id: true },
     resolve: ({ id: marketItemId }, { depth }, { platform, viewer }) => {
       const levels = depth ?? 10;
       if (levels < 1 || levels > DEPTH_MAX) throw new InvalidInput('depth', `1 to ${DEPTH_MAX}`);
@@ -358,7 +350,6 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
         description: 'What copies must be like, such as `wear<0.1 seed:661`. Any copy if omitted.',
       }),
     },
-    select: { id: true },
     resolve: ({ id: marketItemId }, { filter, ...asked }, context) =>
       showPreview({ ...asked, userId: context.viewer?.userId ?? null, marketItemId, filter }, context),
   }),

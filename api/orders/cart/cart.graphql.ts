@@ -92,7 +92,6 @@ builder.prismaObjectField(ViewerNode, 'cart', (t) =>
     type: CartRef,
     description: "The viewer's cart with its copies as they are now.",
     complexity: 5,
-    select: { id: true },
     resolve: async ({ id: userId }, _args, { platform }) => {
       const lines = await listCartLines(platform.db, userId);
       return { userId, count: lines.length, ...sumCart(lines, userId) };
@@ -128,7 +127,6 @@ const PurchaseLineRef = builder.prismaObject('CartPurchaseLine', {
       type: LineOutcomeEnum,
       nullable: true,
       description: 'What became of it. Null only while another request with the same id is at work.',
-      select: { outcome: true },
       resolve: ({ outcome }) => outcome as LineOutcome | null,
     }),
     priceCents: t.expose('priceCents', {

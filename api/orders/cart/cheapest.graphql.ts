@@ -40,7 +40,6 @@ builder.prismaObjectField(CartPurchaseRef, 'stopReason', (t) =>
     nullable: true,
     description:
       'Why fewer copies were bought than were wanted. Null if all were, or if the buyer named the copies.',
-    select: { stopReason: true },
     resolve: ({ stopReason }) => stopReason as StopReason | null,
   }),
 );
@@ -106,7 +105,6 @@ builder.prismaObjectField(MarketItemNode, 'previewCheapest', (t) =>
         description: 'What copies must be like, such as `wear<0.1 seed:661`. Any copy if omitted.',
       }),
     },
-    select: { id: true },
     resolve: ({ id: marketItemId }, args, context) =>
       showPreview({ userId: context.viewer?.userId ?? null, marketItemId, ...args }, context),
   }),

@@ -45,7 +45,6 @@ export function hasMovedOn({
 builder.prismaObjectField(MessageNode, 'isAboutDeliveries', (t) =>
   t.boolean({
     description: 'True if it is about several orders that the viewer delivers by hand: `deliveryDesk`.',
-    select: { template: true },
     resolve: ({ template }) => SHARED_TEMPLATES.has(template),
   }),
 );

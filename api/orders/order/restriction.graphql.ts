@@ -139,7 +139,6 @@ builder.prismaObjectField(ViewerNode, 'restrictions', (t) =>
   t.field({
     type: [RestrictionRef],
     description: 'Everything that restricts the account now, the most severe first. Empty if nothing does.',
-    select: { id: true, isBlocked: true, tradeUrl: true, bannedSteamId: true },
     resolve: (user, _args, { platform }) => readRestrictions(platform.db, user),
   }),
 );

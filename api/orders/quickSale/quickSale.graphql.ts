@@ -121,7 +121,6 @@ builder.prismaObjectField(InventoryItemNode, 'bestBid', (t) =>
     nullable: true,
     description: 'The best buy order of others that the copy fits now. Null if there is none.',
     complexity: 2,
-    select: { id: true, marketItemId: true },
     resolve: async ({ id, marketItemId }, _args, { loaders, viewer }) => {
       const priceCents = await loaders.bestBidOfCopy.load({
         userId: viewer?.userId ?? NO_ID,

@@ -31,7 +31,6 @@ const CallbackDeliveryNode = builder.prismaNode('CallbackDelivery', {
     requestHeaders: t.field({
       type: [HeaderRef],
       description: 'Headers of the request, including the signature.',
-      select: { requestHeaders: true },
       resolve: ({ requestHeaders }) =>
         Object.entries(requestHeaders as Record<string, string>).map(([name, value]) => ({
           name,
@@ -47,7 +46,6 @@ const CallbackDeliveryNode = builder.prismaNode('CallbackDelivery', {
       type: CallbackFailureEnum,
       nullable: true,
       description: 'Why there was no response. Null if there was one.',
-      select: { failure: true },
       resolve: ({ failure }) => failure as CallbackFailure | null,
     }),
     answer: t.exposeString('answer', { nullable: true, description: 'The first KB of the response body.' }),

@@ -78,14 +78,12 @@ const PartnerSetupRef = builder.prismaObject('PartnerSetup', {
     }),
     isProven: t.boolean({
       description: 'True if the challenge was signed correctly.',
-      select: { provenAt: true },
       resolve: ({ provenAt }) => provenAt !== null,
     }),
     test: t.field({
       type: CallbackTestRef,
       nullable: true,
       description: 'The last test callback to this address. Null if there was none.',
-      select: { testEventId: true },
       resolve: ({ testEventId }, _args, { platform }) =>
         testEventId === null ? null : readCallbackTest(platform, testEventId),
     }),
@@ -179,7 +177,6 @@ builder.prismaObjectField(ViewerNode, 'partner', (t) =>
 builder.prismaObjectField(MessageNode, 'isAboutPartner', (t) =>
   t.boolean({
     description: 'True if the message concerns the open platform; `Viewer.partner` has the details.',
-    select: { template: true },
     resolve: ({ template }) => /^(?:partner|callbacks)[A-Z]/.test(template),
   }),
 );

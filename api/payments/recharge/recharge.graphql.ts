@@ -47,7 +47,6 @@ export const RechargeNode = builder.prismaNode('Recharge', {
     status: t.field({
       type: RechargeStatusEnum,
       description: 'Current state of the recharge.',
-      select: { status: true },
       resolve: ({ status }) => status as RechargeStatus,
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time until which it can be paid.' }),

@@ -21,14 +21,12 @@ const DeliveryObject = builder.prismaObject('WebhookDelivery', {
     }),
     isTest: t.boolean({
       description: 'True for a test, which is attempted once and has no copies.',
-      select: { type: true },
       resolve: ({ type }) => type === 'endpoint.test',
     }),
     copyCount: t.exposeInt('copyCount', { description: 'Number of copies in the body.' }),
     state: t.field({
       type: CallbackStateEnum,
       description: 'Whether it is due, was taken, or is not attempted any more.',
-      select: { state: true },
       resolve: ({ state }) => state as 'waiting' | 'delivered' | 'dead',
     }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts so far.' }),
@@ -40,7 +38,6 @@ const DeliveryObject = builder.prismaObject('WebhookDelivery', {
       type: CallbackFailureEnum,
       nullable: true,
       description: 'Why the last attempt got no response. Null if there was one, or none yet.',
-      select: { failure: true },
       resolve: ({ failure }) => failure as CallbackFailure | null,
     }),
     durationMs: t.exposeInt('durationMs', {
@@ -89,7 +86,6 @@ builder.prismaObjectField(MessageNode, 'isAboutWebhook', (t) =>
   t.boolean({
     description:
       'True if the message concerns a webhook of an alert over copies; `Viewer.copyAlerts` has them.',
-    select: { template: true },
     resolve: ({ template }) => template === 'webhookOff' || template === 'webhookGone',
   }),
 );

@@ -54,7 +54,6 @@ builder.prismaObjectField(MessageNode, 'copyFilter', (t) =>
   t.string({
     nullable: true,
     description: 'Filter of the alert over copies that the message is from. Null for other messages.',
-    select: { params: true },
     resolve: ({ params }) => (params as AlertParams).copyFilter ?? null,
   }),
 );

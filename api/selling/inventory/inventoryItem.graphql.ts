@@ -38,7 +38,6 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     }),
     isTradable: t.boolean({
       description: 'True if it can be traded now, which is required for listing it.',
-      select: { isTradable: true, tradableAt: true },
       resolve: async (copy, _args, { loaders }) => isTradableAt(copy, await loaders.now()),
     }),
     tradableAt: t.field({
@@ -47,7 +46,6 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
       description:
         'When its cooldown or protection ends. Null if it can be traded now, or if it never becomes ' +
         'tradable.',
-      select: { isTradable: true, tradableAt: true },
       resolve: async (copy, _args, { loaders }) =>
         isTradableAt(copy, await loaders.now()) ? null : copy.tradableAt,
     }),
@@ -59,7 +57,6 @@ export const InventoryItemNode = builder.prismaNode('Asset', {
     protection: t.field({
       type: InventoryProtection,
       description: 'Whether Steam keeps it among the protected items.',
-      select: { contextId: true },
       resolve: (copy) => (copy.contextId === '16' ? 'protected' : 'none'),
     }),
     activeListing: t.field({

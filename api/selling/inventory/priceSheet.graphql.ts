@@ -84,7 +84,6 @@ builder.prismaObjectField(ViewerNode, 'priceSheet', (t) =>
       `The viewer's copies with their asks and costs as CSV, at most ${SHEET_LINES_MAX}, those on sale first, with a head in the language of the request: ` +
       'a text that `importPriceSheet` takes back, without the columns for its reader where it is longer than 1 MB. Its price column is empty, so that a sheet changes only what was typed.',
     complexity: { field: 100 },
-    select: { id: true },
     resolve: async ({ id }, _args, { platform, language }) =>
       writeSheet(await listSheetCopies(platform.db, id, null), language),
   }),

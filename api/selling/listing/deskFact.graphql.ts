@@ -45,7 +45,6 @@ builder.prismaObjectField(ViewerNode, 'deskFacts', (t) =>
     type: [DeskFact],
     description:
       'The facts that the viewer sees on each row of the inventory and of the own listings, in their order.',
-    select: { deskFacts: true },
     resolve: ({ deskFacts }) => (deskFacts.length === 0 ? [...USUAL] : (deskFacts as DeskFactValue[])),
   }),
 );
@@ -54,7 +53,6 @@ builder.prismaObjectField(ViewerNode, 'hasDeskFacts', (t) =>
   t.boolean({
     description:
       'True if the viewer has chosen `deskFacts`. The rows of the inventory show facts only then; until then they are one line.',
-    select: { deskFacts: true },
     resolve: ({ deskFacts }) => deskFacts.length > 0,
   }),
 );

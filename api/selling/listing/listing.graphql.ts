@@ -1,5 +1,6 @@
 import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { findAttachedKit } from '../../catalog/items/readCatalogue.ts';
+import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
@@ -214,9 +215,11 @@ export const ListingNode = builder.prismaNode('Listing', {
       description: 'The user who sells the copy.',
       resolve: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     }),
-    marketItem: t.relation('marketItem', {
+    marketItem: t.field({
+      type: MarketItemNode,
       nullable: true,
       description: 'The market item that the copy belongs to.',
+      resolve: ({ marketItemId }, _args, { market }) => market.findById(marketItemId),
     }),
   }),
 });

@@ -28,7 +28,6 @@ builder.prismaObjectField(ViewerNode, 'shopRemainingCount', (t) =>
     description:
       'Number of listings that have not yet followed the last opening or closing of the shop: those of a large ' +
       'shop follow within seconds. While it is closed, nobody can buy them all the same.',
-    select: { id: true },
     resolve: ({ id }, _args, { platform }) => countUnmoved(platform.db, id),
   }),
 );

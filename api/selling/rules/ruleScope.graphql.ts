@@ -12,7 +12,6 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
     type: ChosenListings,
     nullable: true,
     description: 'What the listings must match at the time of a run. Null: every listing.',
-    select: { filter: true },
     resolve: ruleFilterOf,
   }),
   copyText: t.exposeString('copyText', {
@@ -23,7 +22,6 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
     type: [InventoryItemNode],
     description: 'The copies that the rule is limited to. Empty: every copy.',
     complexity: { field: 1, multiplier: 1 },
-    select: { assetIds: true, userId: true },
     resolve: ({ assetIds, userId }, _args, { platform }) =>
       platform.db.asset.findMany({
         where: { id: { in: assetIds }, steamAccount: { userId } },
@@ -33,7 +31,6 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
   marketItems: t.field({
     type: [MarketItemNode],
     description: 'The items that the rule is limited to. Empty: every item.',
-    select: { marketItemIds: true },
     resolve: ({ marketItemIds }, _args, { platform }) =>
       platform.db.marketItem.findMany({ where: { id: { in: marketItemIds } }, take: RULE_IDS_MAX }),
   }),
@@ -50,14 +47,12 @@ builder.prismaObjectFields(SellingRuleNode, (t) => ({
   excludedMarketItems: t.field({
     type: [MarketItemNode],
     description: 'Items that the rule skips.',
-    select: { excludedMarketItemIds: true },
     resolve: ({ excludedMarketItemIds }, _args, { platform }) =>
       platform.db.marketItem.findMany({ where: { id: { in: excludedMarketItemIds } }, take: RULE_IDS_MAX }),
   }),
   excludedItems: t.field({
     type: [InventoryItemNode],
     description: 'Copies that the rule skips.',
-    select: { excludedAssetIds: true, userId: true },
     resolve: ({ excludedAssetIds, userId }, _args, { platform }) =>
       platform.db.asset.findMany({
         where: { id: { in: excludedAssetIds }, steamAccount: { userId } },
@@ -149,19 +144,6 @@ builder.prismaObjectField(SellingRuleNode, 'limits', (t) =>
   t.field({
     type: SellingRuleLimits,
     description: 'What bounds the rule beyond its basic settings.',
-    select: {
-      userId: true,
-      floorReferenceThousandths: true,
-      floorCostThousandths: true,
-      ceilingCents: true,
-      ceilingReferenceThousandths: true,
-      ceilingCostThousandths: true,
-      stepThousandths: true,
-      keyword: true,
-      steamAccountIds: true,
-      fromHour: true,
-      toHour: true,
-    },
     resolve: (rule) => rule,
   }),
 );

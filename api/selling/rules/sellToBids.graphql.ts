@@ -42,7 +42,6 @@ builder.prismaObjectField(SellingRuleNode, 'sellToBidsAtLeast', (t) =>
     type: SellToBids,
     nullable: true,
     description: 'Which buy orders get its copies at once. Null: none.',
-    select: { bidBasis: true, bidThousandths: true },
     resolve: ({ bidBasis, bidThousandths }) =>
       bidBasis === null || bidThousandths === null
         ? null

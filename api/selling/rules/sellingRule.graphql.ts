@@ -43,13 +43,11 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
     basis: t.field({
       type: SellingRuleBasis,
       description: 'The price that the rule starts from.',
-      select: { basis: true },
       resolve: ({ basis }) => basis as RuleBasis,
     }),
     multiplier: t.float({
       nullable: true,
       description: 'Multiplier of the reference price or the cost. Null for LOWEST_ASK.',
-      select: { thousandths: true },
       resolve: ({ thousandths }) => (thousandths === null ? null : thousandths / 1_000),
     }),
     stepCents: t.expose('stepCents', {
@@ -83,7 +81,6 @@ export const SellingRuleNode = builder.prismaNode('SellingRule', {
         }),
       },
       complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first) }),
-      select: { id: true },
       resolve: (query, { id: ruleId }, { first }, { platform }) => {
         if (first < 1 || first > RUNS_MAX) throw new InvalidInput('first', `1 to ${RUNS_MAX}`);
         return platform.db.sellingRuleRun.findMany({
@@ -103,7 +100,6 @@ builder.prismaObjectField(SellingRuleNode, 'run', (t) =>
     nullable: true,
     description: 'One of its runs. Null where the rule has no such run.',
     args: { id: t.arg.string({ required: true, description: 'Identifier of the run.' }) },
-    select: { id: true },
     resolve: (query, { id: ruleId }, { id }, { platform }) =>
       isId(id) ? platform.db.sellingRuleRun.findFirst({ ...query, where: { id, ruleId } }) : null,
   }),

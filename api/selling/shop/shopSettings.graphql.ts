@@ -71,7 +71,6 @@ builder.prismaObjectField(UserNode, 'shopTags', (t) =>
     nullable: true,
     description: 'Types and exteriors of what the shop has on sale, the most frequent first.',
     complexity: { field: 40, multiplier: 5 },
-    select: { id: true },
     resolve: async ({ id }, _args, { platform }) => {
       const tags = await countShopTags(platform.db, id);
       return tags.toSorted(
@@ -86,7 +85,6 @@ builder.prismaObjectField(ViewerNode, 'shopAddressOffer', (t) =>
     nullable: true,
     description:
       "The address that the viewer's nickname makes, which `claimShopAddress` takes. Null if it makes none.",
-    select: { nickname: true },
     resolve: ({ nickname }) => shopAddressOf(nickname ?? '')?.address ?? null,
   }),
 );

@@ -129,21 +129,18 @@ const SavedViewNode = builder.prismaNode('SavedView', {
     count: t.int({
       nullable: true,
       description: 'Number of copies or listings that match now.',
-      select: { id: true, userId: true, place: true, filter: true },
       resolve: (row, _args, context) => viewCounts(context).load(row),
     }),
     inventory: t.field({
       type: ChosenInventory,
       nullable: true,
       description: 'The filter, for a view of the inventory.',
-      select: { place: true, filter: true },
       resolve: ({ place, filter }) => (place === 'inventory' ? (filter as unknown as StoredInventory) : null),
     }),
     listings: t.field({
       type: ChosenListings,
       nullable: true,
       description: 'The filter, for a view of the own listings.',
-      select: { place: true, filter: true },
       resolve: ({ place, filter }) =>
         place === 'listings' ? readStoredListings(filter as unknown as StoredListings) : null,
     }),
