@@ -30,6 +30,7 @@ import { readLagging } from '../../kernel/readLagging.ts';
 import {
   countGroups,
   countSalesDays,
+  countUnread,
   type GroupCount,
   type SalesDay,
 } from '../../notifications/message/message.store.ts';
@@ -86,6 +87,8 @@ export interface Loaders {
   messageGroup: DataLoader<string, GroupCount>;
   /** Numbers of messages about the sales of a day, by the user's id and the date with a space between. */
   salesDay: DataLoader<string, SalesDay>;
+  /** Numbers of a user's unread messages by type. */
+  unreadCounts: DataLoader<string, ReadonlyMap<number, number>>;
   /** Serial numbers of withdrawals by id. */
   serialNo: DataLoader<string, string | null>;
   /** The owner's accounts after the transfer of a posting. */
@@ -311,6 +314,9 @@ function orderLoaders({ db }: Platform) {
     ),
     outOrderNo: new DataLoader((ids: readonly string[]) => listOutOrderNos(db, ids)),
     orderParts: new DataLoader((ids: readonly string[]) => listOrderParts(db, ids)),
+    unreadCounts: new DataLoader((ids: readonly string[]) =>
+      Promise.all(ids.map((id) => countUnread(db, id))),
+    ),
     orderHistory: new DataLoader((ids: readonly string[]) => listOrderHistories(db, ids)),
     offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),
   };

@@ -5,7 +5,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { countUnread, updateReadAt } from './message.store.ts';
+import { updateReadAt } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, meaningOf, wordsOf } from './message.ts';
 import { MESSAGE_MEANINGS, type MessageMeaning } from './messageWords.ts';
 
@@ -95,8 +95,8 @@ export const MessageNode = builder.prismaNode('Message', {
 builder.prismaObjectField(ViewerNode, 'unreadMessageCount', (t) =>
   t.int({
     description: 'Number of unread messages. Never below zero.',
-    resolve: async ({ id }, _args, { platform }) => {
-      const counts = await countUnread(platform.db, id);
+    resolve: async ({ id }, _args, { loaders }) => {
+      const counts = await loaders.unreadCounts.load(id);
       return [...counts.values()].reduce((sum, count) => sum + count, 0);
     },
   }),
@@ -129,7 +129,7 @@ builder.prismaObjectField(ViewerNode, 'unreadMessageCounts', (t) =>
   t.field({
     type: UnreadCountsRef,
     description: 'Number of unread messages by type.',
-    resolve: ({ id }, _args, { platform }) => countUnread(platform.db, id),
+    resolve: ({ id }, _args, { loaders }) => loaders.unreadCounts.load(id),
   }),
 );
 

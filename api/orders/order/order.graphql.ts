@@ -1,5 +1,5 @@
 import { UserNode } from '../../accounts/user/user.graphql.ts';
-import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { findMarketItem, MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
@@ -48,7 +48,7 @@ export const OrderNode = builder.prismaNode('Order', {
       type: MarketItemNode,
       nullable: true,
       description: 'The market item of the asset.',
-      resolve: ({ marketItemId }, _args, { market }) => market.findById(marketItemId),
+      resolve: ({ marketItemId }, _args, context) => findMarketItem(context, marketItemId),
     }),
     seller: t.field({
       type: UserNode,

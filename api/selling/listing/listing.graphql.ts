@@ -1,6 +1,6 @@
 import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { findAttachedKit } from '../../catalog/items/readCatalogue.ts';
-import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
+import { findMarketItem, MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { pathOfCopy, pathOfNamed, pictureArgs } from '../../catalog/pictures/picture.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import type { GraphqlContext } from '../../http/graphql/context.ts';
@@ -219,7 +219,7 @@ export const ListingNode = builder.prismaNode('Listing', {
       type: MarketItemNode,
       nullable: true,
       description: 'The market item that the copy belongs to.',
-      resolve: ({ marketItemId }, _args, { market }) => market.findById(marketItemId),
+      resolve: ({ marketItemId }, _args, context) => findMarketItem(context, marketItemId),
     }),
   }),
 });

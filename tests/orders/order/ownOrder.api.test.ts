@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listOrderHistories } from '../../../api/orders/order/orderHistory.store.ts';
 import { listOrderParts } from '../../../api/orders/order/orderParts.store.ts';
 import { findOwnOrder, listOwnOrders } from '../../../api/orders/order/ownOrder.store.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
+import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
+let buyer: TestClient;
 const orderNos: string[] = [];
 beforeAll(async () => {
   market = await openTestMarket();
-  const [buyer, other] = [await openBuyer(market), await openBuyer(market)];
+  buyer = await openBuyer(market);
+  const other = await openBuyer(market);
   const [first, second, foreign] = await takeListings(buyer, 3);
   for (const listing of [first, second]) if (listing) orderNos.push((await buyOne(buyer, listing)).orderNo);
   if (foreign) orderNos.push((await buyOne(other, foreign)).orderNo);
@@ -66,4 +69,18 @@ test('orders come in the order of their ids, without those of others', async () 
   expect(await listOwnOrders(db, first?.buyerId ?? '', [id2, other, id1])).toEqual([second, first]);
   expect(await listOwnOrders(db, foreign?.sellerId ?? '', [other])).toEqual([foreign]);
   expect(await listOwnOrders(db, first?.buyerId ?? '', [])).toEqual([]);
+});
+
+test('an item that is not in memory yet is read from the database', async () => {
+  const [orderNo = ''] = orderNos;
+  const { listingId } = await readOrder(orderNo);
+  const unknown = vi.spyOn(market.feed.index, 'findById').mockReturnValue(null);
+  const id = Buffer.from(`Listing:${listingId}`).toString('base64');
+  const { data } = await buyer.query<unknown>(
+    `{ viewer { order(orderNo: "${orderNo}") { marketItem { nameZh } } } node(id: "${id}") { ... on Listing { marketItem { nameZh } } } }`,
+  );
+  expect(unknown).toHaveBeenCalled();
+  unknown.mockRestore();
+  const name = { marketItem: { nameZh: expect.stringMatching(/./) } };
+  expect(data).toEqual({ viewer: { order: name }, node: name });
 });
