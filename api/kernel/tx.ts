@@ -17,8 +17,8 @@ interface FailureShape {
 }
 
 /**
- * True if PostgreSQL aborted a transaction that can be retried (40001, 40P01). Prisma reports it in three forms: P2034 from the client,
- * P2010 around a driver error for raw SQL, and the bare driver error at commit.
+ * True if PostgreSQL aborted a transaction that can be retried (40001, 40P01). It is reported in three forms: P2034 by Prisma's client, the
+ * driver's own error for SQL that we write, and the adapter's, without a code, at commit.
  */
 export function isSerializationFailure(error: unknown): boolean {
   return hasShape(

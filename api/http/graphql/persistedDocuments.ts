@@ -25,7 +25,7 @@ export interface PersistedDocument {
   /** Name of its operation in the site's sources. */
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Executes the document, which is compiled on first use. */
+  /** Executes the document. It is compiled on first use, but for a reader who is signed in only where no field of it selects relations. */
   run(variables: Record<string, unknown>, context: GraphqlContext): Promise<ExecutionResult>;
 }
 
@@ -93,7 +93,6 @@ export function openPersistedDocuments(
       const operation = getOperationAST(document);
       const kind = operation?.operation ?? 'query';
       const interpreted = interpret(schema, document);
-      // What visitors can read is read by loaders.
       const isCompiledForAll = !selectsRelations(schema, document);
       let compiled: Run | null = null;
       const run: Run = (variables, context) => {
