@@ -217,9 +217,15 @@ async function runServer(ground: Ground, port: number, archive: Archive | null):
   }
 }
 
-async function stopServer({ files, programs, identity }: Ground): Promise<void> {
+/** Does nothing if it has ended by itself: it may have been killed, or be about to end at a fault of its own as we ask it to. */
+async function stopServer(ground: Ground): Promise<void> {
+  const { files, programs, identity } = ground;
   const words = ['stop', '-w', '-m', 'fast', '-D', files];
-  await run(join(programs, 'pg_ctl'), words, { cwd: tmpdir(), ...identity });
+  try {
+    await run(join(programs, 'pg_ctl'), words, { cwd: tmpdir(), ...identity });
+  } catch (error) {
+    if ((await livePortOf(ground)) !== null) throw error;
+  }
 }
 
 function livePortOf({ programs, files, identity }: Ground): Promise<number | null> {
@@ -311,8 +317,7 @@ function clusterHandle(
           return;
         }
         if (await isNeeded?.()) return;
-        // It may just have been killed, and then needs no stop.
-        if ((await livePortOf(ground)) !== null) await stopServer(ground);
+        await stopServer(ground);
       });
     },
   };

@@ -63,6 +63,9 @@ async function read(url: string, setting: string): Promise<string> {
   return rows[0]?.value ?? '';
 }
 
+const pidOf = (files: string): number =>
+  Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
 const isRunning = (files: string): boolean => existsSync(join(files, 'postmaster.pid'));
 
 test('two that start the database at once share it, and the last of them stops it', async () => {
@@ -133,10 +136,22 @@ test('a lock of a process that lives no more holds nobody up', async () => {
   expect(said).toEqual([]);
 });
 
+test.each(['is ending', 'has ended'])(
+  'a database that %s by itself as it is stopped counts as stopped',
+  async (moment) => {
+    const { start, files } = scene();
+    const market = await start();
+    process.kill(pidOf(files), 'SIGINT');
+    if (moment === 'has ended') await expect.poll(() => isRunning(files), { timeout: 30_000 }).toBe(false);
+    await market.stop();
+    expect(isRunning(files)).toBe(false);
+  },
+);
+
 test('a database that died is started again where its market knows it, whoever starts it', async () => {
   const { start, command, files } = scene();
   const market = await start();
-  const pid = Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pid = pidOf(files);
   process.kill(pid, 'SIGKILL');
   // Its children end by themselves. It remains in the process table until its parent reaps it.
   await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 30_000 }).toBe(false);
