@@ -51,6 +51,8 @@ export interface RenderRequest {
   /** Value of the cookie `marketView`, if any. */
   readonly marketView: string | undefined;
   readonly nonce: string;
+  /** Leaves a page that has a placeholder to the browser. Its data and the shell are in the page nevertheless. */
+  readonly leavesPage: boolean;
   /** Executes a persisted document on behalf of the request's user. */
   readonly send: SendDocument;
 }
@@ -114,7 +116,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | Ren
 }
 
 async function createServerServices(
-  { language, currency, marketView, send }: RenderRequest,
+  { language, currency, marketView, leavesPage, send }: RenderRequest,
   i18n: AppServices['i18n'],
   onReply: (reply: KnownReply) => void,
 ): Promise<AppServices> {
@@ -135,6 +137,7 @@ async function createServerServices(
     otherTabs: null,
     session: { isSignedIn: false, wasSignedIn: false, viewerId: null },
     answer: { status: null },
+    leavesPage,
   };
 }
 

@@ -55,7 +55,7 @@ function chargeFor(server: Pick<HttpServer, 'charge'>, purse = ''): PictureRoute
 export async function mountSite(
   app: FastifyInstance,
   services: Services,
-  server: Pick<HttpServer, 'graphql' | 'kept' | 'charge'>,
+  server: Pick<HttpServer, 'graphql' | 'kept' | 'charge' | 'isCrowded'>,
   mode: SiteMode = 'production',
 ): Promise<void> {
   const { config } = services.platform;
@@ -110,6 +110,7 @@ export async function mountSite(
         isAway: hasOutage(answer.result),
       };
     },
+    isCrowded: () => server.isCrowded(),
     onPageMade: (request, source) => {
       kept.permit(request.raw, source);
     },

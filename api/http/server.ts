@@ -21,7 +21,7 @@ import { observeOperations, observeRequests, traceRequests } from '../ops/metric
 import { mountMetrics } from '../ops/metrics/serveMetrics.ts';
 import { readCallbackKeys } from '../partners/callbacks/callbackKey.ts';
 import { admitCaller } from '../partners/openApi/admitCaller.ts';
-import { admitWork, callerKeys } from './admission/admitWork.ts';
+import { admitWork, callerKeys, isCrowded } from './admission/admitWork.ts';
 import { PartnerLimit } from './admission/partnerLimit.ts';
 import { WorkBudget } from './admission/workBudget.ts';
 import { AnswerCache } from './cache/answerCache.ts';
@@ -137,6 +137,8 @@ export interface HttpServer {
    * @throws BudgetSpent
    */
   charge(request: FastifyRequest, costMs: number, purse?: string): Promise<void>;
+  /** True while so many pages wait that those which need not be rendered are left to the browsers. */
+  isCrowded(): boolean;
   /** Reports "not ready" from now on, so that a load balancer stops sending requests. */
   startDraining(): void;
 }
@@ -245,7 +247,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
       callerKeys(request).map((key) => purse + key),
       costMs,
     );
-  return { app, graphql, kept, charge, startDraining };
+  return { app, graphql, kept, charge, isCrowded: () => isCrowded(lines), startDraining };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepSitemap } from '../../api/http/site/keepSitemap.ts';
-import { canonicalUrl, linkPreview } from '../../api/http/site/linkPreview.ts';
+import { canonicalUrl, isIndexed, linkPreview } from '../../api/http/site/linkPreview.ts';
 import { robotsText, sitemapFile, sitemapIndex, sitemapLine } from '../../api/http/site/sitemap.ts';
 
 const ORIGIN = 'https://shiji.example';
@@ -16,6 +16,21 @@ describe('link previews', () => {
       `${ORIGIN}/help`,
       `${ORIGIN}/`,
     ]);
+  });
+
+  test.each([
+    ['/', true],
+    ['/market', true],
+    ['/help/203/', true],
+    ['/goods?hashName=AK-47%20%7C%20Redline', true],
+    ['/goods/?hashName=AK-47+%7C+Redline', true],
+    ['/news?id=a', true],
+    ['/goods?hashName=AK-47+%7C+Redline&sort=2', false],
+    ['/market?search=ak', false],
+    ['/constructor?search=ak', false],
+    ['/user/wallet', false],
+  ])('search engines keep the page itself: of %s %s', (url, isKept) => {
+    expect(isIndexed(url)).toBe(isKept);
   });
 
   const head =

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -36,6 +36,35 @@ test.each([
     }
     expect(complaints).toEqual([]);
     expect(asked).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each([
+  ['/market?minPrice=10', 'AK-47', 0],
+  ['/copies?filter=type%3Aknife', '匕首', 0],
+  // The book of an item is asked for by the part of the page that shows it.
+  [`/goods?hashName=${ITEM}&sort=2`, '红线', 1],
+  ['/user/wallet', '余额', null],
+  ['/user/inventory?tab=listed', '库存', null],
+])(
+  'a crowded server leaves %s to the browser, which renders it from its data',
+  async (path, text, askedMax) => {
+    const { page, complaints, asked } = await openPage(browser);
+    if (askedMax === null) {
+      const client = await market.visitor().signIn();
+      const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: market.url }));
+      await page.context().addCookies(cookies);
+    }
+    const isCrowded = vi.spyOn(market.server, 'isCrowded').mockReturnValue(true);
+    const response = await page.goto(market.url + path).finally(() => isCrowded.mockRestore());
+    expect(await response?.text()).toContain('<!--$!-->');
+    await page.locator('#content').getByText(text).first().waitFor();
+    await untilHydrated(page);
+    await page.waitForTimeout(300);
+    expect(await page.title()).not.toBe('');
+    expect(complaints).toEqual([]);
+    if (askedMax !== null) expect(asked.length).toBeLessThanOrEqual(askedMax);
     await page.context().close();
   },
 );

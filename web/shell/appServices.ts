@@ -41,6 +41,11 @@ export interface AppServices extends RouteQueryServices {
   /** Null on the server. */
   readonly otherTabs: OtherTabs | null;
   readonly session: SessionState;
+  /**
+   * True while the server is crowded: it sends the placeholder of a page that has one, with the page's data, and the
+   * browser renders the page. Never in the browser.
+   */
+  readonly leavesPage: boolean;
 }
 
 /** Context that gives the services to route loaders. */

@@ -57,6 +57,7 @@ export async function createBrowserServices(
     messageArrivals: createSignal(),
     otherTabs,
     session,
+    leavesPage: false,
     answer: { status: null },
   };
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, Suspense } from 'react';
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import { browser } from 'react-dom';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { appServicesRoute } from './appServices.ts';
+import { appServicesRoute, useAppServices } from './appServices.ts';
 import { loadWords } from './i18n.ts';
 
 /** The exports of a page's file. */
@@ -64,8 +65,19 @@ function withSkeleton({ Component, Skeleton }: PageModule): ComponentType {
     return Component;
   }
   return function Page() {
-    return createElement(Suspense, { fallback: createElement(Skeleton) }, createElement(Component));
+    const page = createElement(Component);
+    return createElement(
+      Suspense,
+      { fallback: createElement(Skeleton) },
+      import.meta.env.SSR ? createElement(ServerPage, null, page) : page,
+    );
   };
+}
+
+/** On a crowded server, leaves the page to the browser. */
+function ServerPage({ children }: { readonly children?: ReactNode }) {
+  if (useAppServices().leavesPage) use(browser());
+  return children;
 }
 
 function withWords(feature: string, loader: LoaderFunction | undefined): LoaderFunction {

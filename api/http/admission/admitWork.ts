@@ -22,9 +22,16 @@ const LINES = {
   queries: { width: 20, waitingMax: 1_000, placeMs: 250 },
 };
 const RETRY_SECONDS = 2;
+/** Pages that wait for a sixth of a second, or longer. */
+const CROWD = 8;
 
 /** The queues of heavy work. */
 export type WorkLines = Record<Work['line'], FairLine>;
+
+/** True while so many pages wait that a page should take the processor for less. */
+export function isCrowded({ pages }: WorkLines): boolean {
+  return pages.waitingCount >= CROWD;
+}
 
 /** Too many requests are waiting for the processor. */
 class Crowded extends Error {

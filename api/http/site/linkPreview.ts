@@ -22,6 +22,15 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/information': ['section'],
 };
 
+/** False for pages of the user area, and for views of another page, which search engines do not keep. */
+export function isIndexed(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const identifying = PAGE_PARAMETERS[pathname.replace(/\/+$/, '')] ?? [];
+  return (
+    !pathname.startsWith('/user/') && [...searchParams.keys()].every((name) => identifying.includes(name))
+  );
+}
+
 /** The canonical address of a page: its path with the parameters that identify it. */
 export function canonicalUrl(url: string, origin: string): string {
   const { pathname, searchParams } = new URL(url, origin);

@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly currency: string | undefined;
   readonly marketView: string | undefined;
   readonly nonce: string;
+  /** Leaves a page that has a placeholder to the browser, which takes the server a third of the time. */
+  readonly leavesPage: boolean;
 }
 
 /** A page, or a redirect that its route returned. */

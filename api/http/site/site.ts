@@ -8,7 +8,7 @@ import { noteFailure } from '../../kernel/noteFailure.ts';
 import { PAGE } from '../admission/workCost.ts';
 import { type BuiltSite, type EnsureSiteOptions, ensureSite } from './buildSite.ts';
 import { serveInstalledApp } from './installedApp.ts';
-import { linkPreview } from './linkPreview.ts';
+import { isIndexed, linkPreview } from './linkPreview.ts';
 import { pageAddress } from './pageAddress.ts';
 import {
   type BundleFacts,
@@ -60,6 +60,8 @@ export interface SiteOptions extends EnsureSiteOptions {
     document: PageDocument,
     variables: Readonly<Record<string, unknown>>,
   ) => Promise<PageAnswer>;
+  /** True while pages that no search engine indexes are left to the browsers. */
+  readonly isCrowded: () => boolean;
   /** Called with the data sources of every page without an error, so that it may be cached for visitors. */
   readonly onPageMade?: (request: FastifyRequest, source: PageSource) => void;
   /** Selects paths of the interfaces, which never get a page. The usual ones by default. */
@@ -166,6 +168,7 @@ async function answerPage({ request, reply, renderer, template, options }: PageC
       currency: cookies.get('currency'),
       marketView: cookies.get('marketView'),
       nonce,
+      leavesPage: options.isCrowded() && !isIndexed(address),
     };
     page = await renderer.render(wanted, async (document, variables) => {
       const answer = await options.fetchQuery(request, document, variables);

@@ -23,7 +23,13 @@ export async function render({ url, send }) {
   return { status: 200, language: 'zh-CN', head: '', styles: '', files: [], state, body };
 }`;
 
-const REQUEST = { language: undefined, currency: undefined, marketView: undefined, nonce: 'n' };
+const REQUEST = {
+  language: undefined,
+  currency: undefined,
+  marketView: undefined,
+  nonce: 'n',
+  leavesPage: false,
+};
 const folder = mkdtempSync(join(tmpdir(), 'shiji-renderer-'));
 const renderer = new PageRenderer(join(folder, 'bundle.mjs'));
 
