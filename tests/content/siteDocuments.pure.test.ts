@@ -25,6 +25,9 @@ describe('link previews', () => {
     ['/goods?hashName=AK-47%20%7C%20Redline', true],
     ['/goods/?hashName=AK-47+%7C+Redline', true],
     ['/news?id=a', true],
+    // Kept in memory as the same page.
+    ['/market?utm_source=mail', true],
+    ['/goods?gclid=x&hashName=AK-47+%7C+Redline', true],
     ['/goods?hashName=AK-47+%7C+Redline&sort=2', false],
     ['/market?search=ak', false],
     ['/constructor?search=ak', false],

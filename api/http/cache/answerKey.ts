@@ -52,7 +52,7 @@ const COUNTING = /^(?:utm_[\w-]+|[a-z]*clid|[gw]braid|mc_[ce]id|bd_vid)(?:=|$)/i
  * The address of a page without what makes no difference to it: the order of its parameters and those that count visitors. Those with the
  * same name keep their order.
  */
-function plainAddress(url: string): string {
+export function plainAddress(url: string): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
   const pairs = query

@@ -1,3 +1,4 @@
+import { plainAddress } from '../cache/answerKey.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A page that is linked to. */
@@ -24,7 +25,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 
 /** False for pages of the user area, and for views of another page, which search engines do not keep. */
 export function isIndexed(url: string): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  const { pathname, searchParams } = new URL(plainAddress(url), 'http://site.invalid');
   const identifying = PAGE_PARAMETERS[pathname.replace(/\/+$/, '')] ?? [];
   return (
     !pathname.startsWith('/user/') && [...searchParams.keys()].every((name) => identifying.includes(name))

@@ -158,8 +158,10 @@ async function answerPage({ request, reply, renderer, template, options }: PageC
   if (address !== request.url) return reply.redirect(address, 302);
   const cookies = readCookies(request.headers.cookie);
   const nonce = randomBytes(16).toString('base64');
+  const leavesPage = options.isCrowded() && !isIndexed(address);
   let page: RenderResult;
-  const source = { isFromMemory: true, hasViewer: false, hasErrors: false, isAway: false };
+  // A placeholder is kept for others for a second at most, however long its data are true.
+  const source = { isFromMemory: !leavesPage, hasViewer: false, hasErrors: false, isAway: false };
   try {
     const wanted = {
       // The host of the request is neither trusted nor needed: routes depend only on the path.
@@ -168,7 +170,7 @@ async function answerPage({ request, reply, renderer, template, options }: PageC
       currency: cookies.get('currency'),
       marketView: cookies.get('marketView'),
       nonce,
-      leavesPage: options.isCrowded() && !isIndexed(address),
+      leavesPage,
     };
     page = await renderer.render(wanted, async (document, variables) => {
       const answer = await options.fetchQuery(request, document, variables);

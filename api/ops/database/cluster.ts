@@ -217,7 +217,7 @@ async function runServer(ground: Ground, port: number, archive: Archive | null):
   }
 }
 
-/** Does nothing if it has ended by itself: it may have been killed, or be about to end at a fault of its own as we ask it to. */
+/** Succeeds too if it has been killed, or ends by itself meanwhile at a fault of its own. */
 async function stopServer(ground: Ground): Promise<void> {
   const { files, programs, identity } = ground;
   const words = ['stop', '-w', '-m', 'fast', '-D', files];
