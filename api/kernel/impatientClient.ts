@@ -14,10 +14,26 @@ export class ImpatientClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(typeof config === 'string' ? config : { ...config, connectionTimeoutMillis: CONNECT_MAX_MS });
     const { connection } = this as unknown as { connection: Connection };
-    this.query = ((...question: unknown[]) => {
-      const answer = (super.query as (...question: unknown[]) => unknown).apply(this, question);
-      if (answer instanceof Promise)
-        answer.catch((error: Error) => error.message === UNANSWERED && connection.stream.destroy());
+    const breakOff = (error: Error | null): void => {
+      if (error?.message === UNANSWERED) connection.stream.destroy();
+    };
+    this.query = ((
+      statement: unknown,
+      values: unknown,
+      done?: (error: Error | null, answer: unknown) => void,
+    ) => {
+      const query = super.query as (...question: unknown[]) => unknown;
+      const answer = query.call(
+        this,
+        statement,
+        values,
+        done &&
+          ((error: Error | null, result: unknown) => {
+            breakOff(error);
+            done(error, result);
+          }),
+      );
+      if (answer instanceof Promise) answer.catch(breakOff);
       return answer;
     }) as Client['query'];
   }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { type ClientBase, DatabaseError, type Pool, type QueryResult, types } from 'pg';
 import { Prisma, type PrismaClient } from './generated/prisma/client.ts';
+import { type KnownColumns, NamedStatement } from './namedStatement.ts';
 import type { NameStatement } from './statementNames.ts';
 
 type Parser = (text: string) => unknown;
@@ -73,7 +74,8 @@ export class TellingDriver extends PrismaPg {
 }
 
 type Template = TemplateStringsArray | Prisma.Sql;
-type Send = (text: string, values: readonly unknown[]) => Promise<QueryResult>;
+type Answer = Pick<QueryResult, 'rows' | 'rowCount'>;
+type Send = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 const TEXTS = new WeakMap<TemplateStringsArray, string>();
 
@@ -88,12 +90,12 @@ function readTemplate(template: Template, values: unknown[]): { text: string; va
 
 /** Prisma's methods for SQL, which `send` carries out. */
 function methodsOf(send: Send): PropertyDescriptorMap {
-  const sendTemplate = (template: Template, values: unknown[]): Promise<QueryResult> => {
+  const sendTemplate = (template: Template, values: unknown[]): Promise<Answer> => {
     const written = readTemplate(template, values);
     return send(written.text, written.values);
   };
-  const rowsOf = async (answer: Promise<QueryResult>): Promise<unknown[]> => (await answer).rows;
-  const countOf = async (answer: Promise<QueryResult>): Promise<number> => (await answer).rowCount ?? 0;
+  const rowsOf = async (answer: Promise<Answer>): Promise<unknown[]> => (await answer).rows;
+  const countOf = async (answer: Promise<Answer>): Promise<number> => (await answer).rowCount ?? 0;
   return {
     $queryRaw: {
       value: (template: Template, ...values: unknown[]) => rowsOf(sendTemplate(template, values)),
@@ -106,19 +108,39 @@ function methodsOf(send: Send): PropertyDescriptorMap {
   };
 }
 
+/** The driver answers a statement of such a class through a callback alone, which its types do not name. */
+interface Driver {
+  query(statement: NamedStatement, values: undefined, done: NamedStatement['callback']): void;
+}
+
+function sendNamed(client: Pick<ClientBase, 'query'>, statement: NamedStatement): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const done: NamedStatement['callback'] = (error, answer) => {
+      if (answer) resolve(answer);
+      else reject(error);
+    };
+    (client as Driver).query(statement, undefined, done);
+  });
+}
+
 /**
  * Sends the SQL that we write ourselves to the driver, past Prisma, which takes three times as long for a statement as the driver does.
  * Values come as Prisma brings them, and an error is the driver's.
  * @param prisma its driver is a `TellingDriver` on `pool`.
  */
 export function sendOwnStatements(prisma: PrismaClient, pool: Pool, nameOf: NameStatement): PrismaClient {
-  const sendBy = async (client: Pick<ClientBase, 'query'>, text: string, values: readonly unknown[]) => {
-    const args = values.map(argumentOf);
+  const known: KnownColumns = new Map();
+  const sendBy = async (client: Pick<ClientBase, 'query'>, text: string, given: readonly unknown[]) => {
+    const values = given.map(argumentOf);
+    const name = nameOf({ sql: text, args: values });
     try {
-      return await client.query({ name: nameOf({ sql: text, args }), text, values: args, types: TYPES });
+      if (name === '') return await client.query({ text, values, types: TYPES });
+      return await sendNamed(client, new NamedStatement({ name, text, values }, TYPES, known));
     } catch (error) {
       // It quotes the rows that broke a rule, which no log may contain.
       if (error instanceof DatabaseError) error.detail = undefined;
+      // It was made as the server's answer arrived, where nobody knows who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   };

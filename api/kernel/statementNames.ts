@@ -14,6 +14,9 @@ export const NAMED_LETTERS_MAX = 16_000;
  */
 const ALL_COLUMNS = /(?<!\(\s*)\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
 
+/** The columns of these are those of something else. */
+const COLUMNS_OF_OTHERS = /^\s*(fetch|show|explain|execute)\b/i;
+
 /** Names a statement for the driver. */
 export type NameStatement = (statement: { sql: string; args: readonly unknown[] }) => string;
 
@@ -28,6 +31,7 @@ export function createStatementNames(): NameStatement {
     const name = names.get(sql);
     if (name) return name;
     if (names.size >= NAMED_MAX || args.length > PARAMETERS_MAX || sql.length > NAMED_LETTERS_MAX) return '';
+    if (COLUMNS_OF_OTHERS.test(sql)) return '';
     if (ALL_COLUMNS.test(sql.replace(/^[\s(]+/, ''))) return '';
     const count = (counts.get(sql) ?? 0) + 1;
     if (count < TIMES_BEFORE) {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type CustomTypesConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Db, openDatabase, poolLoadOf, sql, type Tx } from '../../api/kernel/db.ts';
+import { NamedStatement } from '../../api/kernel/namedStatement.ts';
 import { cloneDatabase } from '../kit/testDatabase.ts';
 
 let url: string;
@@ -133,6 +135,97 @@ describe('in a transaction', () => {
       ),
     );
     expect(await db.$queryRaw`select id from own where id between 10 and 13 order by id`).toHaveLength(4);
+  });
+});
+
+/** More often than a statement must be sent before it gets a name, and on more than one connection. */
+async function often<T>(send: (turn: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let turn = 0; turn < 6; turn += 1) answers.push(await send(turn));
+  return [...answers, ...(await Promise.all([6, 7, 8, 9].map(send)))];
+}
+
+describe('a statement that is sent often', () => {
+  test('answers as at first: rows of their own, none, nulls, numbers of changed rows', async () => {
+    const rows = await often(
+      (turn) => db.$queryRaw`
+      select n, case when n = ${turn} then null else n::text end as text from generate_series(0, 10) n where n <= ${turn} order by n`,
+    );
+    for (const [turn, answer] of rows.entries())
+      expect(answer).toEqual(
+        Array.from({ length: turn + 1 }, (_, n) => ({ n, text: n === turn ? null : String(n) })),
+      );
+    expect(await often(() => db.$queryRaw`select 1 as n where false`)).toEqual(Array(10).fill([]));
+    const insert = (turn: number) =>
+      db.$executeRaw`insert into own (id) select 100 + ${turn} * 10 + n from generate_series(1, 3) n`;
+    expect(await often(insert)).toEqual(Array(10).fill(3));
+    expect(await often(() => db.$executeRaw`delete from own where id > 1000`)).toEqual(Array(10).fill(0));
+    expect(await often(() => db.$queryRaw`delete from own where id > 1000`)).toEqual(Array(10).fill([]));
+  });
+
+  test('reads what it is told to after an error, and on a connection that replaces another', async () => {
+    const divide = (by: number) => db.$queryRaw`select 12 / ${by}::int as share`;
+    const shares = await often((turn) => divide(turn % 2).catch((error: Error) => error.message));
+    expect(new Set(shares.map((share) => JSON.stringify(share)))).toEqual(
+      new Set(['"division by zero"', '[{"share":12}]']),
+    );
+    const cut = db.$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`;
+    await cut;
+    await expect.poll(() => divide(3).catch(() => 'cut'), { timeout: 5_000 }).toEqual([{ share: 4 }]);
+    expect(await often(() => divide(4))).toEqual(Array(10).fill([{ share: 3 }]));
+  });
+
+  test('fails as a whole where a row cannot be read, and the connection goes on', async () => {
+    const client = new Client(url);
+    await client.connect();
+    const unreadable = () => {
+      throw new Error('unreadable');
+    };
+    const types = { getTypeParser: () => unreadable } as unknown as CustomTypesConfig;
+    const named = { name: 'several', text: 'select n from generate_series(1, 3) n', values: [] };
+    const answer = new Promise((resolve, reject) => {
+      const statement = new NamedStatement(named, types, new Map());
+      statement.callback = (error, rows) => (error ? reject(error) : resolve(rows));
+      client.query(statement);
+    });
+    await expect(answer).rejects.toThrow('unreadable');
+    expect((await client.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await client.end();
+  });
+
+  test('tells of an error who sent it, and of a value that cannot be written', async () => {
+    const fail = (): Promise<unknown> => db.$queryRaw`select 1 / ${0}::int as n`;
+    for (const { stack } of (await often(() => fail().catch((error: Error) => error))) as Error[])
+      expect(stack).toContain('ownStatements.api.test');
+    const write = (value: unknown) =>
+      db.$transaction(async (tx) => {
+        const answer = await tx.$queryRaw`select ${value}::jsonb as value`.catch(String);
+        return [answer, await tx.$queryRaw`select 2 as n`];
+      });
+    for (const turn of [1, 2, 3, 4])
+      expect(await write({ turn })).toEqual([[{ value: { turn } }], [{ n: 2 }]]);
+    expect(await write({ big: 1n })).toEqual([expect.stringContaining('BigInt'), [{ n: 2 }]]);
+    expect(await write({ turn: 5 })).toEqual([[{ value: { turn: 5 } }], [{ n: 2 }]]);
+  });
+
+  test('of which two columns have one name answers with the last, as before it had a name', async () => {
+    expect(await often(() => db.$queryRaw`select 1 as n, null::int as n`)).toEqual(
+      Array(10).fill([{ n: null }]),
+    );
+  });
+
+  test('whose columns a migration has changed is refused rather than read as before', async () => {
+    await db.$executeRaw`create table changing (id int)`;
+    await db.$executeRaw`insert into changing values (1)`;
+    const read = () => db.$queryRaw`select id from changing`;
+    expect(await often(read)).toEqual(Array(10).fill([{ id: 1 }]));
+    await db.$executeRaw`alter table changing alter id type text`;
+    const after = await often(() => read().catch((error: Error) => error.message));
+    // Connections that had not sent it yet parse it anew.
+    for (const answer of after)
+      expect(['cached plan must not change result type', [{ id: '1' }]]).toContainEqual(answer);
+    expect(after).toContain('cached plan must not change result type');
   });
 });
 

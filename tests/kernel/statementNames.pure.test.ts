@@ -13,6 +13,12 @@ describe('the names of statements', () => {
     expect(nameOf(of('select id from asset'))).toBe('');
   });
 
+  test('what gives out the columns of something else gets none', () => {
+    const nameOf = createStatementNames();
+    for (const sql of ['fetch 10 from lines', ' SHOW all', 'explain select 1'])
+      expect(Array.from({ length: 5 }, () => nameOf(of(sql)))).toEqual(Array(5).fill(''));
+  });
+
   test('the star that ends a comment is no list of columns', () => {
     const nameOf = createStatementNames();
     const statement = of('select id from (select id from listing /* root select */) as t');
