@@ -164,13 +164,13 @@ const selectHistories = prepareQuery<{ ids: string[] }>('ids')((query, { ids }) 
 );
 
 /** An order's history as `selectHistory` returns it. */
-export function historyOf({ id, ...row }: Awaited<ReturnType<typeof selectHistories>>[number]): OrderHistory {
+export function historyOf(row: Awaited<ReturnType<typeof selectHistories>>[number]): OrderHistory {
   return {
     buyerId: row.buyerId,
     listedCopy: row.listedCopy as StoredCopy | null,
     events: (row.events ?? []).map((event) => ({
       ...event,
-      orderId: id,
+      orderId: row.id,
       createdAt: new Date(event.createdAt),
     })),
     copies: row.copies ?? [],
