@@ -137,7 +137,7 @@ export interface HttpServer {
    * @throws BudgetSpent
    */
   charge(request: FastifyRequest, costMs: number, purse?: string): Promise<void>;
-  /** True while so many pages wait that those which need not be rendered are left to the browsers. */
+  /** True while so many pages wait that those which search engines do not index are left to the browsers. */
   isCrowded(): boolean;
   /** Reports "not ready" from now on, so that a load balancer stops sending requests. */
   startDraining(): void;

@@ -31,14 +31,15 @@ interface Columns {
   readonly blank: Readonly<Record<string, unknown>>;
 }
 
-/** The columns of the statements of one database by their names. */
+/** What is known of each named statement's columns, by the statement's name; shared by all connections of a pool. */
 export type KnownColumns = Map<string, Columns>;
 
-type Answer = Pick<QueryResult, 'rows' | 'rowCount'>;
+/** What a statement has brought. */
+export type Answer = Pick<QueryResult, 'rows' | 'rowCount'>;
 type Callback = (error: Error | null, answer?: Answer) => void;
 
 /** A statement with a name, as it is sent. */
-export interface NamedText {
+interface NamedText {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -108,7 +109,7 @@ export class NamedStatement implements Submittable {
     try {
       wire.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
     } catch (error) {
-      // Told once the server has answered.
+      // Reported to the caller when the server has answered the sync.
       this.#failure = error as Error;
       wire.sync();
       return;
@@ -134,9 +135,10 @@ export class NamedStatement implements Submittable {
   }
 
   #read(fields: readonly (string | null)[]): Record<string, unknown> {
-    const { names, parsers, blank } = this.#columns ?? columnsOf([], this.#types);
-    if (fields.length !== names.length)
+    const columns = this.#columns;
+    if (columns?.names.length !== fields.length)
       throw new Error(`A row of ${this.name} has other columns than were described.`);
+    const { names, parsers, blank } = columns;
     const row = { ...blank };
     for (const [place, name] of names.entries()) {
       const text = fields[place] ?? null;

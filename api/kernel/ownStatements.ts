@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { type ClientBase, DatabaseError, type Pool, type QueryResult, types } from 'pg';
+import { type ClientBase, DatabaseError, type Pool, types } from 'pg';
 import { Prisma, type PrismaClient } from './generated/prisma/client.ts';
-import { type KnownColumns, NamedStatement } from './namedStatement.ts';
+import { type Answer, type KnownColumns, NamedStatement } from './namedStatement.ts';
 import type { NameStatement } from './statementNames.ts';
 
 type Parser = (text: string) => unknown;
@@ -74,7 +74,6 @@ export class TellingDriver extends PrismaPg {
 }
 
 type Template = TemplateStringsArray | Prisma.Sql;
-type Answer = Pick<QueryResult, 'rows' | 'rowCount'>;
 type Send = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 const TEXTS = new WeakMap<TemplateStringsArray, string>();
@@ -139,7 +138,7 @@ export function sendOwnStatements(prisma: PrismaClient, pool: Pool, nameOf: Name
     } catch (error) {
       // It quotes the rows that broke a rule, which no log may contain.
       if (error instanceof DatabaseError) error.detail = undefined;
-      // It was made as the server's answer arrived, where nobody knows who asked.
+      // Its own stack leads into the driver; this one leads to the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }

@@ -14,8 +14,8 @@ export const NAMED_LETTERS_MAX = 16_000;
  */
 const ALL_COLUMNS = /(?<!\(\s*)\b(select|returning)\s+("?\w+"?\.)?\*(?!\/)/i;
 
-/** The columns of these are those of something else. */
-const COLUMNS_OF_OTHERS = /^\s*(fetch|show|explain|execute)\b/i;
+/** Their columns are those of a cursor or of a prepared statement, which may be a different one next time under the same name. */
+const COLUMNS_OF_OTHERS = /^\s*(fetch|execute)\b/i;
 
 /** Names a statement for the driver. */
 export type NameStatement = (statement: { sql: string; args: readonly unknown[] }) => string;

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../api/kernel/db.ts';
+import { openDatabase, poolLoadOf } from '../../api/kernel/db.ts';
 import { listenForChanges } from '../../api/kernel/events.ts';
 import { openLocks } from '../../api/kernel/locks.ts';
 import { openLog } from '../../api/kernel/log.ts';
@@ -159,6 +159,24 @@ test('a connection that ends in the moment in which it is ready does not end the
   isEnding = false;
   expect(await locks.hold('ended', async () => {})).toBe(true);
   await locks.close();
+  await db.$disconnect();
+});
+
+test('a transaction on a connection that the network forgot fails once, and leaves the connection to nobody', async () => {
+  const db = openDatabase({ url: throughProxy(), poolSize: 1, statementTimeoutMs: 2_000, lockTimeoutMs: 2_000 });
+  const read = (before: () => void = () => {}) =>
+    db.$transaction(async (tx) => {
+      before();
+      return tx.$queryRaw`select ${1}::int as n`;
+    });
+  // Often enough for the statement to have a name.
+  for (let turn = 0; turn < 5; turn += 1) expect(await read()).toEqual([{ n: 1 }]);
+  const startedAt = performance.now();
+  await expect(read(swallow)).rejects.toThrow();
+  // It does not wait a second time for the end of the transaction.
+  expect(performance.now() - startedAt).toBeLessThan(3_200);
+  expect(await read()).toEqual([{ n: 1 }]);
+  expect(poolLoadOf(db).open).toBe(1);
   await db.$disconnect();
 });
 

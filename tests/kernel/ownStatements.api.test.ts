@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type CustomTypesConfig } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, type CustomTypesConfig, types } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Db, openDatabase, poolLoadOf, sql, type Tx } from '../../api/kernel/db.ts';
 import { NamedStatement } from '../../api/kernel/namedStatement.ts';
 import { cloneDatabase } from '../kit/testDatabase.ts';
@@ -176,16 +176,37 @@ describe('a statement that is sent often', () => {
     expect(await often(() => divide(4))).toEqual(Array(10).fill([{ share: 3 }]));
   });
 
+  test('asks for its columns once on each connection', async () => {
+    const named = { name: 'once', text: 'select n from generate_series(1, 2) n', values: [] };
+    const known = new Map();
+    for (const _connection of [1, 2]) {
+      const client = new Client(url);
+      await client.connect();
+      const { connection } = client as unknown as { connection: { describe(): void } };
+      const describing = vi.spyOn(connection, 'describe');
+      for (const _turn of [1, 2, 3]) {
+        const answer = new Promise((resolve, reject) => {
+          const statement = new NamedStatement(named, types as unknown as CustomTypesConfig, known);
+          statement.callback = (error, rows) => (error ? reject(error) : resolve(rows));
+          client.query(statement);
+        });
+        expect(await answer).toEqual({ rows: [{ n: 1 }, { n: 2 }], rowCount: 2 });
+      }
+      expect(describing).toHaveBeenCalledTimes(1);
+      await client.end();
+    }
+  });
+
   test('fails as a whole where a row cannot be read, and the connection goes on', async () => {
     const client = new Client(url);
     await client.connect();
     const unreadable = () => {
       throw new Error('unreadable');
     };
-    const types = { getTypeParser: () => unreadable } as unknown as CustomTypesConfig;
+    const failing = { getTypeParser: () => unreadable } as unknown as CustomTypesConfig;
     const named = { name: 'several', text: 'select n from generate_series(1, 3) n', values: [] };
     const answer = new Promise((resolve, reject) => {
-      const statement = new NamedStatement(named, types, new Map());
+      const statement = new NamedStatement(named, failing, new Map());
       statement.callback = (error, rows) => (error ? reject(error) : resolve(rows));
       client.query(statement);
     });

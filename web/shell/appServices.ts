@@ -42,8 +42,8 @@ export interface AppServices extends RouteQueryServices {
   readonly otherTabs: OtherTabs | null;
   readonly session: SessionState;
   /**
-   * True while the server is crowded: it sends the placeholder of a page that has one, with the page's data, and the
-   * browser renders the page. Never in the browser.
+   * True if the server leaves this page to the browser: if the page has a placeholder, the server sends that with the
+   * page's data, and the browser renders the rest. Always false in the browser.
    */
   readonly leavesPage: boolean;
 }

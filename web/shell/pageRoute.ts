@@ -8,7 +8,10 @@ import { loadWords } from './i18n.ts';
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
-  /** Placeholder while the page's data loads. Without one, the previous page stays. */
+  /**
+   * Placeholder while the page's data loads. Without one, the previous page stays. A crowded server also sends it in
+   * place of the page (decision 0340).
+   */
   readonly Skeleton?: ComponentType;
 }
 

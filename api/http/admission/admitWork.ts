@@ -22,13 +22,13 @@ const LINES = {
   queries: { width: 20, waitingMax: 1_000, placeMs: 250 },
 };
 const RETRY_SECONDS = 2;
-/** Pages that wait for a sixth of a second, or longer. */
+/** Number of waiting requests that count as a crowd: the last of them waits for a sixth of a second or longer. */
 const CROWD = 8;
 
 /** The queues of heavy work. */
 export type WorkLines = Record<Work['line'], FairLine>;
 
-/** True while so many pages wait that a page should take the processor for less. */
+/** True while so many pages wait that each should take less processor time. Preview pictures wait in the same line and count too. */
 export function isCrowded({ pages }: WorkLines): boolean {
   return pages.waitingCount >= CROWD;
 }

@@ -23,7 +23,9 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/information': ['section'],
 };
 
-/** False for pages of the user area, and for views of another page, which search engines do not keep. */
+/**
+ * True if search engines may index this address: it is outside the user area, and its parameters only identify the page or count visitors.
+ */
 export function isIndexed(url: string): boolean {
   const { pathname, searchParams } = new URL(plainAddress(url), 'http://site.invalid');
   const identifying = PAGE_PARAMETERS[pathname.replace(/\/+$/, '')] ?? [];

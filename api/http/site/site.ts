@@ -160,7 +160,7 @@ async function answerPage({ request, reply, renderer, template, options }: PageC
   const nonce = randomBytes(16).toString('base64');
   const leavesPage = options.isCrowded() && !isIndexed(address);
   let page: RenderResult;
-  // A placeholder is kept for others for a second at most, however long its data are true.
+  // Not marked as made from memory, so that the cache keeps a placeholder page for a second at most, not until the market changes.
   const source = { isFromMemory: !leavesPage, hasViewer: false, hasErrors: false, isAway: false };
   try {
     const wanted = {

@@ -217,7 +217,7 @@ async function runServer(ground: Ground, port: number, archive: Archive | null):
   }
 }
 
-/** Succeeds too if it has been killed, or ends by itself meanwhile at a fault of its own. */
+/** Also succeeds if the server was killed before, or ends by itself in the meantime. */
 async function stopServer(ground: Ground): Promise<void> {
   const { files, programs, identity } = ground;
   const words = ['stop', '-w', '-m', 'fast', '-D', files];

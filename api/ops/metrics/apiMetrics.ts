@@ -48,7 +48,7 @@ export function openApiMetrics({ platform, market, copies, kept, lines }: ApiMet
     ...memoryGauges(market, copies),
     {
       name: 'work_waiting_pages',
-      help: 'Pages, and pictures of previews, that wait for their turn. From 8 on, pages that no search engine keeps are left to the browsers.',
+      help: 'Pages and preview pictures waiting for their turn. From 8 on, pages that search engines do not index are left to the browsers.',
       read: () => lines.pages.waitingCount,
     },
     {

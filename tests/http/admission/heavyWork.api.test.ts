@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { IS_PROVING } from '../../kit/someOf.ts';
 import { newPhone } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -46,15 +46,26 @@ const HEAVY: [name: string, size: number, ask: () => Promise<Response>][] = [
   ['sign-ins', CROWD * 4, signIn],
 ];
 
-test('beside a crowd a page that no search engine keeps is left to the browser, with its data', async () => {
-  const textOf = async (response: Promise<Response>) => (await response).text();
-  const isLeft = (html: string) => html.includes('<!--$!-->') && !html.includes('</article>');
-  const asked = Array.from({ length: 32 }, () => textOf(page()));
-  const kept = textOf(market.visitor().fetch('/help/203', { headers: { accept: 'text/html' } }));
-  const crowd = await Promise.all(asked);
+const textOf = async (path: string) =>
+  (await market.visitor().fetch(path, { headers: { accept: 'text/html' } })).text();
+const isLeft = (html: string) => html.includes('<!--$!-->');
+
+test('beside a crowd pages that search engines do not index are left to the browser, with their data', async () => {
+  const crowd = await Promise.all(Array.from({ length: 32 }, () => textOf(`/market?minPrice=${++number}`)));
   expect(crowd.filter(isLeft).length).toBeGreaterThan(2);
   for (const html of crowd) expect(html).toMatch(/id="state">.*"marketHashName":"/s);
-  for (const html of [await kept, await textOf(page())]) expect(isLeft(html)).toBe(false);
+  expect(isLeft(await textOf(`/market?minPrice=${++number}`))).toBe(false);
+});
+
+test('however crowded, a page that search engines index is rendered whole', async () => {
+  const isCrowded = vi.spyOn(market.server, 'isCrowded').mockReturnValue(true);
+  try {
+    expect(isLeft(await textOf(`/market?minPrice=${++number}`))).toBe(true);
+    for (const path of ['/market', '/market?utm_source=mail', '/help/203'])
+      expect(isLeft(await textOf(path)), path).toBe(false);
+  } finally {
+    isCrowded.mockRestore();
+  }
 });
 
 test.each(HEAVY)('T-30 beside a crowd of %s the home page is read in its turn', async (_name, size, ask) => {
