@@ -163,7 +163,12 @@ test('a connection that ends in the moment in which it is ready does not end the
 });
 
 test('a transaction on a connection that the network forgot fails once, and leaves the connection to nobody', async () => {
-  const db = openDatabase({ url: throughProxy(), poolSize: 1, statementTimeoutMs: 2_000, lockTimeoutMs: 2_000 });
+  const db = openDatabase({
+    url: throughProxy(),
+    poolSize: 1,
+    statementTimeoutMs: 2_000,
+    lockTimeoutMs: 2_000,
+  });
   const read = (before: () => void = () => {}) =>
     db.$transaction(async (tx) => {
       before();
