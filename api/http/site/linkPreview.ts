@@ -23,12 +23,15 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/information': ['section'],
 };
 
+/** The path of a page, which may have been requested with slashes at its end. */
+const pagePath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
 /**
  * True if search engines may index this address: it is outside the user area, and its parameters only identify the page or count visitors.
  */
 export function isIndexed(url: string): boolean {
   const { pathname, searchParams } = new URL(plainAddress(url), 'http://site.invalid');
-  const identifying = PAGE_PARAMETERS[pathname.replace(/\/+$/, '')] ?? [];
+  const identifying = PAGE_PARAMETERS[pagePath(pathname)] ?? [];
   return (
     !pathname.startsWith('/user/') && [...searchParams.keys()].every((name) => identifying.includes(name))
   );
@@ -37,7 +40,7 @@ export function isIndexed(url: string): boolean {
 /** The canonical address of a page: its path with the parameters that identify it. */
 export function canonicalUrl(url: string, origin: string): string {
   const { pathname, searchParams } = new URL(url, origin);
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pagePath(pathname);
   const kept = new URLSearchParams();
   for (const name of PAGE_PARAMETERS[path] ?? []) {
     const value = searchParams.get(name);
