@@ -209,9 +209,15 @@ async function main(): Promise<void> {
   say('starting the bench’s database …');
   const data = await openBenchDatabase(say);
   const stops: (() => Promise<unknown>)[] = [];
-  const cleanUp = async (): Promise<void> => {
+  const stopAll = async (): Promise<void> => {
     for (const stop of stops.splice(0).reverse()) await stop().catch(() => {});
     await data.close();
+  };
+  let cleaning: Promise<void> | null = null;
+  /** Once: after Ctrl-C the run fails for want of its servers, and cleans up as well. */
+  const cleanUp = (): Promise<void> => {
+    cleaning ??= stopAll();
+    return cleaning;
   };
   // The database does not hear the terminal, so that it can be stopped last.
   process.once('SIGINT', () => void cleanUp().finally(() => process.exit(130)));

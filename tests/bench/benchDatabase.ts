@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { type Cluster, createDatabase, startCluster } from '../../api/ops/database/cluster.ts';
 import { prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
 import { QUEUES } from '../../api/ops/jobs/registry.ts';
@@ -40,15 +40,24 @@ async function runSql(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-async function dropDatabases(cluster: Cluster, isWanted: (name: string) => boolean): Promise<void> {
+/** The bench's databases by name: data sets and copies. */
+async function listDatabases(cluster: Cluster): Promise<string[]> {
   const client = new Client({ connectionString: cluster.urlOf('postgres') });
   await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    "select datname as name from pg_database where datname like 'bench\\_%'",
-  );
-  for (const { name } of rows)
-    if (!isWanted(name)) await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`);
-  await client.end();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'bench\\_%'",
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropDatabases(cluster: Cluster, isWanted: (name: string) => boolean): Promise<void> {
+  const unwanted = (await listDatabases(cluster)).filter((name) => !isWanted(name));
+  const drops = unwanted.map((name) => `drop database ${escapeIdentifier(name)} with (force)`);
+  await runSql(cluster.urlOf('postgres'), ...drops);
 }
 
 /** The bench's own PostgreSQL, set as that of `npm start`. */
@@ -81,13 +90,7 @@ export async function openBenchDatabase(say: (line: string) => void): Promise<Be
   return {
     async open(size, name) {
       const source = `${prefix}${size.items ?? 'all'}_${size.listings}`;
-      const isThere = await createDatabase(cluster.urlOf('postgres'), `${source}_done`).then(
-        (isNew) => !isNew,
-      );
-      if (!isThere) {
-        await runSql(cluster.urlOf('postgres'), `drop database ${source}_done`);
-        await fill(source, size);
-      }
+      if (!(await listDatabases(cluster)).includes(`${source}_done`)) await fill(source, size);
       const copy = `bench_run_${name}`;
       const statement = `create database ${copy} template ${source}_done strategy file_copy`;
       await runSql(cluster.urlOf('postgres'), statement);

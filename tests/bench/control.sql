@@ -1,5 +1,5 @@
--- What the hand-written control stands on: an index for its search, and the purchase as one call. The statements are those of the deed
--- `buyListing`, one by one, without the ways that end in a refusal.
+-- What the hand-written control stands on: an index for its search, and the purchase as one call. The statements are those of the service
+-- `buyListing`, one by one, without the ways that end in an error.
 create extension if not exists pg_trgm;
 create index control_search on market_item using gin (search_text gin_trgm_ops);
 

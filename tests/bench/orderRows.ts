@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { globalId } from '../kit/globalId.ts';
 import { cookiesOf, documentAsk, postAsk, sendAsk } from './asks.ts';
 import { type BenchRow, WrongAnswer } from './benchRow.ts';
 import type { Ask } from './load.ts';
@@ -54,7 +55,7 @@ function purchaseRow({ url, database }: OrderScene, take: () => Offered): BenchR
   let ordersBefore = 0;
   const ask = (): Ask => {
     const { id, askCents } = take();
-    const listingId = Buffer.from(`Listing:${id}`).toString('base64');
+    const listingId = globalId('Listing', id);
     const input = { listingId, expectedPriceCents: askCents, clientRequestId: crypto.randomUUID() };
     turn += 1;
     return documentAsk('useBuyListingMutation', { input }, cookiesOf(turn % BUYERS));
@@ -131,7 +132,7 @@ function detailRows({ url, database }: OrderScene, take: () => Offered): BenchRo
   const prepare = async (): Promise<void> => {
     for (let buyer = await countOrders(database); buyer < ORDERS; buyer++) {
       const { id, askCents } = take();
-      const listingId = Buffer.from(`Listing:${id}`).toString('base64');
+      const listingId = globalId('Listing', id);
       const input = { listingId, expectedPriceCents: askCents, clientRequestId: crypto.randomUUID() };
       await sendAsk(url, documentAsk('useBuyListingMutation', { input }, cookiesOf(buyer)));
     }

@@ -8,6 +8,7 @@ import { createWorkerPlatform } from '../../api/ops/process/worker.ts';
 import { startSandbox } from '../../api/sandbox/startSandbox.ts';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { createSealKeys } from '../../api/steam/client/secretBox.ts';
+import { globalId } from '../kit/globalId.ts';
 import { timeInventoryCalls } from '../kit/timeInventoryCalls.ts';
 import { cookiesOf, documentAsk, sendAsk } from './asks.ts';
 import { WrongAnswer } from './benchRow.ts';
@@ -64,7 +65,7 @@ async function giveCopies(database: Pool, userId: string, count: number): Promis
      returning id`,
     [accountId, count],
   );
-  return rows.map(({ id }) => Buffer.from(`InventoryItem:${id}`).toString('base64'));
+  return rows.map(({ id }) => globalId('InventoryItem', id));
 }
 
 async function listLine({ url, database }: SellerScene): Promise<BenchLine> {

@@ -1,4 +1,5 @@
 import { BUY, LISTINGS, PREPARE } from '../kit/documents.ts';
+import { globalId } from '../kit/globalId.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import type { TestMarket } from '../kit/testMarket.ts';
 import { openWithdrawer, withdraw } from '../payments/withdrawal/withdrawalScene.ts';
@@ -71,7 +72,7 @@ export async function openMember(market: TestMarket): Promise<Member> {
   await createRule(seller, { isEnabled: false });
   await fillWatchlist(client);
   const orderNo = await buyCheapest(client);
-  const nodeId = Buffer.from(`User:${seller.userId}`).toString('base64');
+  const nodeId = globalId('User', seller.userId);
   return { ...seller, orderNo, nodeId, copies };
 }
 

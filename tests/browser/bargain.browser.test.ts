@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { expectInvariantsHold } from '../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { offer, offerOne, readOffer } from '../orders/bargain/bargainScene.ts';
 import { balancesOf, openBidder, openRobot } from '../orders/bid/bidScene.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

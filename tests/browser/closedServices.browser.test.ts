@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSwitches, TOLD } from '../kernel/closure/closureScene.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { globalId } from '../kit/globalId.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -181,7 +182,7 @@ test.each(LOOKS)(
     const openShop = page.getByRole('button', { name: say(language, 'sell:openShop') });
     await openShop.waitFor();
     await expect.poll(() => openShop.isDisabled()).toBe(true);
-    await tab.open(`/user/sell?list=${Buffer.from(`InventoryItem:${copy}`).toString('base64')}`);
+    await tab.open(`/user/sell?list=${globalId('InventoryItem', copy)}`);
     await dialog.getByText(TOLD[language]).waitFor();
     await dialog.getByText(say(language, 'sell:listingsClosed')).waitFor();
     await expect

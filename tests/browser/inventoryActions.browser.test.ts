@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { globalId } from '../kit/globalId.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -73,7 +74,7 @@ test('I-03 those of the chosen copies that are on sale are taken back; no answer
   await page.getByRole('button', { name: '选择全部 60 件' }).click();
   await page.getByRole('region', { name: '已选饰品' }).getByText('已选 60 件').waitFor();
   const reprice = page.getByRole('button', { name: '改价', exact: true });
-  const id = Buffer.from(`Viewer:${seller.userId}`).toString('base64');
+  const id = globalId('Viewer', seller.userId);
   const refusal = { message: 'no', extensions: { code: 'BAD_USER_INPUT' } };
   let asked = 0;
   await page.route('**/graphql', (route) => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { globalId } from '../kit/globalId.ts';
 import { slowness } from '../kit/slowness.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -43,7 +44,7 @@ async function listCopies(): Promise<void> {
   const name = item?.marketHashName ?? '';
   paths.goods = `/goods?${new URLSearchParams({ hashName: name })}`;
   paths.copies = `/copies?${new URLSearchParams({ filter: `item:"${name}"` })}`;
-  paths.shop = `/shop/${encodeURIComponent(Buffer.from(`User:${seller.userId}`).toString('base64'))}`;
+  paths.shop = `/shop/${encodeURIComponent(globalId('User', seller.userId))}`;
 }
 
 /** Orders of one buyer, over and under way, of many items: rows of unequal heights. */
@@ -269,7 +270,7 @@ async function middleCopies(): Promise<ReadonlySet<string>> {
   const { rows } = await market.owner.query<{ id: string }>(
     'select id from listing where float_value = 0.2 and ask_cents between 170 and 260',
   );
-  return new Set(rows.map(({ id }) => Buffer.from(`Listing:${id}`).toString('base64')));
+  return new Set(rows.map(({ id }) => globalId('Listing', id)));
 }
 
 test.each([1440, 390])(

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../api/kernel/ids.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { globalId } from '../kit/globalId.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
@@ -127,7 +128,7 @@ test('I-10 a seller of 10,000 copies lists them but two, reprices, undoes, withd
   times.push(await untilTold(page, bulk('undone', { count: 9_998 })));
   await expectLight(page);
 
-  const account = encodeURIComponent(Buffer.from(`SteamAccount:${secondId}`).toString('base64'));
+  const account = encodeURIComponent(globalId('SteamAccount', secondId));
   await tab.openToRest(`/user/inventory?tab=listed&account=${account}`);
   await forget();
   const { rows } = await market.owner.query(

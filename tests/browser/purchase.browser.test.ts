@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../api/ops/audit/auditInvariants.ts';
 import { startWorker, type Worker } from '../../api/ops/process/worker.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
+import { expectInvariantsHold } from '../kit/expectInvariantsHold.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await worker.stop();
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { netOf } from '../../api/selling/listing/priceRules.ts';
 import { FloorFarAbove } from '../../api/selling/rules/sellingRule.errors.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { globalId } from '../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { bid, offerCopy, openBidder, openRobot, takeItem } from '../orders/bid/bidScene.ts';
 import {
@@ -63,7 +64,7 @@ test('a shop is closed and opened by a press; its public page says so, and what 
     .poll(() => page.getByRole('listitem').getByText('店铺已打烊', { exact: true }).count())
     .toBe(3);
   const visitor = await openTab(browser, market, { language: 'en' });
-  const sellerId = Buffer.from(`User:${seller.userId}`).toString('base64');
+  const sellerId = globalId('User', seller.userId);
   await visitor.open(`/shop/${encodeURIComponent(sellerId)}`);
   await visitor.page.getByText('This shop is closed').waitFor();
   await visitor.close();

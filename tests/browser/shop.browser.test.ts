@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { globalId } from '../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { carryOutBulkActions } from '../selling/bulk/carryOutBulkActions.ts';
 import { listSome, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
@@ -106,9 +107,7 @@ test.each(LOOKS)(
     await look(tab, `discount-own-${language}-${width}`);
     await tab.close();
     const visitor = await openTab(browser, market, { language, width });
-    await visitor.open(
-      `/shop/${encodeURIComponent(Buffer.from(`User:${seller.userId}`).toString('base64'))}`,
-    );
+    await visitor.open(`/shop/${encodeURIComponent(globalId('User', seller.userId))}`);
     await expect.poll(() => visitor.page.getByText('−10%').count()).toBe(9);
     await look(visitor, `discount-shop-${language}-${width}`);
     await visitor.open(`/goods?hashName=${encodeURIComponent(items[0]?.marketHashName ?? '')}`);

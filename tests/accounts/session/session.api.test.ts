@@ -85,15 +85,29 @@ describe('the cookie', () => {
 
 describe('T-4 a session cannot be fixed or stolen', () => {
   test('signing in makes a new token, whatever came along, and leaves the old session to its owner', async () => {
-    const client = await market.visitor().signIn();
-    const first = client.cookies.get('Authorization');
-    client.cookies.set('Authorization', 'A'.repeat(43));
-    client.cookies.set('bind', 'B'.repeat(43));
-    expect(await isSignedIn(client)).toBe(false);
-    await client.signIn();
-    const second = client.cookies.get('Authorization') ?? '';
-    expect(second).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(['A'.repeat(43), first]).not.toContain(second);
+    const [client, owner] = [market.visitor(), await market.visitor().signIn()];
+    const old = new Map(owner.cookies);
+    const invented = new Map([
+      ['Authorization', 'A'.repeat(43)],
+      ['bind', 'B'.repeat(43)],
+    ]);
+    const tokens = [...old.values(), ...invented.values()];
+    for (const [planted, opens] of [
+      [old, true],
+      [invented, false],
+    ] as const) {
+      for (const [name, value] of planted) client.cookies.set(name, value);
+      expect(await isSignedIn(client)).toBe(opens);
+      // Through the form, so that what was planted comes along.
+      await client.signInByCode();
+      const token = client.cookies.get('Authorization') ?? '';
+      expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+      expect(tokens).not.toContain(token);
+      tokens.push(token);
+      expect(await isSignedIn(client)).toBe(true);
+    }
+    expect(await isSignedIn(owner)).toBe(true);
+    expect(owner.cookies).toEqual(old);
   });
 
   test('both cookies are needed, and both of one session', async () => {

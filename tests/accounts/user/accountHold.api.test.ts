@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdUser, releaseDueHolds } from '../../../api/accounts/user/accountHold.ts';
+import { releaseDueHolds } from '../../../api/accounts/user/accountHold.ts';
 import { blockUser, unblockUser, viewHolds } from '../../../api/accounts/user/blockUser.ts';
-import { inTransaction } from '../../../api/kernel/tx.ts';
 import { listFailures } from '../../../api/kernel/workFailures.ts';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
@@ -10,6 +9,7 @@ import { BLOCK, openOperator } from '../../ops/commands/operateScene.ts';
 import { buyAs, type Scene } from '../../orders/order/deliveryScene.ts';
 import { userIdOf } from '../../payments/statistics/statisticsScene.ts';
 import { openWithdrawer, WITHDRAW } from '../../payments/withdrawal/withdrawalScene.ts';
+import { holdAccount } from './holdScene.ts';
 
 const HOUR_MS = 3_600_000;
 let market: TestMarket;
@@ -24,10 +24,8 @@ async function holdBuyer({ orderNo }: Scene): Promise<string> {
     [orderNo],
   );
   const { id: orderId = '', userId = '', endsAt = null } = rows[0] ?? {};
-  const why = { scope: 'withdrawals', cause: 'reversedTrade', note: null } as const;
-  await inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, { userId, orderId, endsAt, decideBy: null, ...why }, { orderNo }),
-  );
+  const reversed = { scope: 'withdrawals', cause: 'reversedTrade', orderId, endsAt } as const;
+  await holdAccount(market, userId, reversed, { orderNo });
   return orderId;
 }
 
@@ -157,17 +155,7 @@ test('X-03 a hold refuses a withdrawal before its code is used up; when its time
         input: { amountCents: 1_000, code, clientRequestId: crypto.randomUUID() },
       })
     ).withdraw;
-  await inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, {
-      userId: person.userId,
-      scope: 'withdrawals',
-      cause: 'operator',
-      orderId: null,
-      note: null,
-      endsAt: new Date(Date.now() - 1_000),
-      decideBy: null,
-    }),
-  );
+  await holdAccount(market, person.userId, { scope: 'withdrawals', endsAt: new Date(Date.now() - 1_000) });
   expect(await ask()).toMatchObject({ code: 'WITHDRAWALS_HELD' });
   const request = { userId: person.userId, amountCents: 1_000n, clientRequestId: crypto.randomUUID() };
   await expect(beginWithdrawal(market.platform, request, null)).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdUser } from '../../../api/accounts/user/accountHold.ts';
-import { inTransaction } from '../../../api/kernel/tx.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { giveCopies, openSeller, pickItems } from '../../selling/listing/sellerScene.ts';
+import { holdAccount } from './holdScene.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -24,25 +24,19 @@ test("T-23 a held seller's items are counted with what others listed in the same
   await market.owner.query(LISTING, [own, item.id, held.userId, 500]);
   await market.owner.query(SHOWN, [item.id, 500, 1]);
   const lister = await market.owner.connect();
-  await lister.query('begin');
-  await lister.query('select id from market_item where id = $1 for no key update', [item.id]);
-  await lister.query(LISTING, [another, item.id, other.userId, 300]);
-  await lister.query(SHOWN, [item.id, 300, 2]);
-  const holding = inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, {
-      userId: held.userId,
-      scope: 'everything',
-      cause: 'operator',
-      orderId: null,
-      note: null,
-      endsAt: null,
-      decideBy: null,
-    }),
-  );
-  await new Promise((done) => setTimeout(done, 500));
-  await lister.query('commit');
-  lister.release();
-  await holding;
+  try {
+    await lister.query('begin');
+    await lister.query('select id from market_item where id = $1 for no key update', [item.id]);
+    await lister.query(LISTING, [another, item.id, other.userId, 300]);
+    await lister.query(SHOWN, [item.id, 300, 2]);
+    const holding = holdAccount(market, held.userId);
+    await untilBlocked(market);
+    await lister.query('commit');
+    await holding;
+  } finally {
+    // Whatever failed: closed, its transaction ends and keeps nobody waiting.
+    lister.release(true);
+  }
   const { rows } = await market.owner.query(
     'select lowest_ask_cents::int as ask, listing_count as count from market_item where id = $1',
     [item.id],

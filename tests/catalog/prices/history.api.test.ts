@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from '../../kit/globalId.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -16,7 +17,7 @@ describe('history and sales of the embedded market', () => {
     const { rows } = await market.owner.query<{ id: string }>(
       'select id from market_item item where exists (select from market_item_phase p where p.market_item_id = item.id) order by sales_per_week desc limit 1',
     );
-    const id = Buffer.from(`MarketItem:${rows[0]?.id}`).toString('base64');
+    const id = globalId('MarketItem', rows[0]?.id ?? '');
     const { data, errors } = await client.query<{
       node: {
         priceHistory: unknown[];
@@ -58,7 +59,7 @@ describe('history and sales of the embedded market', () => {
       "select id, ask_cents::int as ask from listing where status = 'active' and phase is not null order by ask_cents limit 1",
     );
     const buyer = await openBuyer(market, 10_000_000);
-    const id = Buffer.from(`Listing:${rows[0]?.id}`).toString('base64');
+    const id = globalId('Listing', rows[0]?.id ?? '');
     await buyOne(buyer, { id, askCents: rows[0]?.ask ?? 0, marketHashName: '' });
     await market.settleFeed();
     expect(await wrong()).toEqual([]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aggregateSales } from '../../../api/catalog/prices/aggregateSales.ts';
 import { reversedSalePart } from '../../../api/catalog/prices/sale.store.ts';
 import { writeTogether } from '../../../api/kernel/writeTogether.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -49,7 +50,7 @@ async function tell(id: string, days = 120): Promise<Told> {
     `query ($id: ID!, $days: Int!) { node(id: $id) { ... on MarketItem { salesPerDay salesPerWeek priceHistory(days: $days) { day medianCents salesCount }
       recentSales(first: 5) { edges { cursor node { priceCents floatValue phase soldAt } } pageInfo { hasNextPage endCursor } }
       referencePrice { priceCents source salesUsed outliersLeftOut windowDays } } } }`,
-    { id: Buffer.from(`MarketItem:${id}`).toString('base64'), days },
+    { id: globalId('MarketItem', id), days },
   );
   expect(errors).toEqual([]);
   if (!data) throw new Error('no answer');

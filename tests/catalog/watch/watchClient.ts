@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { globalId } from '../../kit/globalId.ts';
 import type { GraphqlAnswer, TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 
@@ -11,8 +12,6 @@ export interface PricedItem {
   marketHashName: string;
   askCents: number;
 }
-
-const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
 
 /** Items on sale that no earlier call in this test file returned. */
 export async function takeItems(market: TestMarket, count: number): Promise<PricedItem[]> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WATCHED_MAX } from '../../../api/catalog/watch/priceAlerts.ts';
 import MARKET_PAGE from '../../../web/__generated__/MarketPageQuery.graphql.ts';
 import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -123,7 +124,7 @@ describe('a watched item', () => {
         'select id from market_item where id not in (select market_item_id from watched_item) and id <> $1 limit 2',
         [item.rowId],
       )
-    ).rows.map(({ id }) => Buffer.from(`MarketItem:${id}`).toString('base64'));
+    ).rows.map(({ id }) => globalId('MarketItem', id));
     expect(other).toBeDefined();
     const answers = await Promise.all(spare.map((id) => mutate(client, 'watchItem', { marketItemId: id })));
     expect(answers.map(({ payload }) => payload?.__typename).sort()).toEqual([
@@ -139,7 +140,7 @@ describe('a watched item', () => {
     for (const name of ['watchItem', 'unwatchItem', 'setPriceAlert'] as const) {
       const { errors } = await mutate(market.visitor(), name, { marketItemId: item.id });
       expect(errors[0]?.extensions?.code, name).toBe('UNAUTHENTICATED');
-      const missing = Buffer.from('MarketItem:00000000-0000-7000-8000-000000000000').toString('base64');
+      const missing = globalId('MarketItem', '00000000-0000-7000-8000-000000000000');
       const target = name === 'setPriceAlert' ? { targetCents: null } : {};
       const { payload } = await mutate(client, name, { marketItemId: missing, ...target });
       expect(payload, name).toEqual({ __typename: 'ItemUnknown', code: 'ITEM_UNKNOWN' });

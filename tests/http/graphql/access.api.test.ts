@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -60,7 +61,6 @@ async function readBelongings(client: TestClient, orderNo: string): Promise<Belo
 }
 
 const PRIVATE = ['Order', 'Message', 'WalletEntry', 'WalletTransaction', 'Viewer'] as const;
-const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
 
 describe('G-01 T-6 node() answers what the viewer may see', () => {
   test.each(PRIVATE)('%s to its owner', async (type) => {

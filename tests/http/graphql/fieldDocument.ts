@@ -17,6 +17,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { globalId } from '../../kit/globalId.ts';
 
 /** One place where a caller's value goes in: an argument, or a field of an argument's input. */
 export interface Hole {
@@ -70,7 +71,7 @@ const ROUTES: Record<string, { open: string; close: string }> = {
   Wallet: { open: 'query', close: 'viewer { wallet {' },
   SellingRuleRun: {
     open: 'query',
-    close: `node(id: "${Buffer.from(`SellingRule:${NOBODY}`).toString('base64')}") { ... on SellingRule { run(id: "${NOBODY}") {`,
+    close: `node(id: "${globalId('SellingRule', NOBODY)}") { ... on SellingRule { run(id: "${NOBODY}") {`,
   },
   SellingRulePreview: {
     open: 'query',
@@ -84,21 +85,21 @@ const BATCHES = new Set(['lines', 'copies']);
 
 /** Values that pass the first validation, by the name of the argument or by its type. */
 const SAMPLES: Record<string, unknown> = {
-  listingId: Buffer.from(`Listing:${NOBODY}`).toString('base64'),
-  orderId: Buffer.from(`Order:${NOBODY}`).toString('base64'),
-  eventId: Buffer.from(`CallbackEvent:${NOBODY}`).toString('base64'),
-  bidId: Buffer.from(`Bid:${NOBODY}`).toString('base64'),
-  offerId: Buffer.from(`PriceOffer:${NOBODY}`).toString('base64'),
-  ruleId: Buffer.from(`SellingRule:${NOBODY}`).toString('base64'),
-  copyAlertId: Buffer.from(`CopyAlert:${NOBODY}`).toString('base64'),
-  viewId: Buffer.from(`SavedView:${NOBODY}`).toString('base64'),
-  inventoryItemId: Buffer.from(`InventoryItem:${NOBODY}`).toString('base64'),
+  listingId: globalId('Listing', NOBODY),
+  orderId: globalId('Order', NOBODY),
+  eventId: globalId('CallbackEvent', NOBODY),
+  bidId: globalId('Bid', NOBODY),
+  offerId: globalId('PriceOffer', NOBODY),
+  ruleId: globalId('SellingRule', NOBODY),
+  copyAlertId: globalId('CopyAlert', NOBODY),
+  viewId: globalId('SavedView', NOBODY),
+  inventoryItemId: globalId('InventoryItem', NOBODY),
   intervalMinutes: 60,
   timeZone: 'Asia/Shanghai',
   from: '2026-11-01',
   to: '2026-11-21',
   multiplier: 1,
-  steamAccountId: Buffer.from(`SteamAccount:${NOBODY}`).toString('base64'),
+  steamAccountId: globalId('SteamAccount', NOBODY),
   phone: '13800138000',
   code: '123456',
   guardCode: 'BCDFG',
@@ -109,7 +110,7 @@ const SAMPLES: Record<string, unknown> = {
   Cents: 1,
   Date: '2026-11-24',
   DateTime: '2026-11-24T00:00:00.000Z',
-  ID: Buffer.from(`MarketItem:${NOBODY}`).toString('base64'),
+  ID: globalId('MarketItem', NOBODY),
   String: 'text',
 };
 

@@ -3,6 +3,7 @@ import { schema } from '../../../api/http/graphql/schema.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { listsOf, mutate } from '../../catalog/watch/watchClient.ts';
 import { PREPARE } from '../../kit/documents.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { buyOne, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { enrolPartner } from '../../partners/openApi/partnerClient.ts';
@@ -210,8 +211,6 @@ const PUBLIC: readonly string[] = [
 ];
 
 const DOCUMENTS = mutationDocuments(schema);
-const globalId = (type: string, id: string = newId()): string =>
-  Buffer.from(`${type}:${id}`).toString('base64');
 
 let market: TestMarket;
 let stranger: Seller;
@@ -330,7 +329,7 @@ describe('T-6 an id of somebody else’s and one that nobody has are answered wi
   );
   test.each(walks)('$name ($index)', async ({ text, one }) => {
     expect(rowId(owned[one.type])).toMatch(/^[0-9a-f-]{36}$/);
-    const nobodys = await ask(text, one, globalId(one.type));
+    const nobodys = await ask(text, one, globalId(one.type, newId()));
     const foreign = await ask(text, one, owned[one.type]);
     expect(nobodys).not.toContain('"errors"');
     expect(foreign).toBe(nobodys);

@@ -1,8 +1,8 @@
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../../api/http/graphql/schema.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { isTooSlow } from '../../kit/isTooSlow.ts';
 import { someOf } from '../../kit/someOf.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -23,9 +23,7 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
@@ -24,7 +25,7 @@ async function takeItems(): Promise<Item[]> {
 
 test('G-02 nodes are read many at once in their order; what does not exist is null in its place', async () => {
   const items = await takeItems();
-  const nobody = Buffer.from(`MarketItem:${newId()}`).toString('base64');
+  const nobody = globalId('MarketItem', newId());
   const ids = [items[1]?.id, nobody, items[0]?.id];
   const QUERY = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
   const { data, errors } = await market.visitor().query(QUERY, { ids });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../kit/freePort.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { startMarketProcess } from '../../kit/marketProcess.ts';
 import { IS_PROVING } from '../../kit/someOf.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -165,9 +166,7 @@ describe('T-7 memory is bounded against what strangers send', () => {
     const beside = `mutation ($input: UnlistListingsInput!) { unlistListings(input: $input) { __typename } signOut(input: {}) { ... on SignOutPayload { isSignedOut } } }`;
     const both = await post(market.url, { query: beside, variables: { filler } });
     expect(both.text).toMatch(/^\{"errors":.*PAYLOAD_TOO_LARGE/);
-    const ids = Array.from({ length: 1_000 }, () =>
-      Buffer.from(`Listing:${crypto.randomUUID()}`).toString('base64'),
-    );
+    const ids = Array.from({ length: 1_000 }, () => globalId('Listing', crypto.randomUUID()));
     const input = { listingIds: ids, clientRequestId: crypto.randomUUID() };
     await client.signIn();
     const { data, errors } = await client.query<{ unlistListings: { failedCount: number } }>(
@@ -178,9 +177,7 @@ describe('T-7 memory is bounded against what strangers send', () => {
   });
 
   test('a question may name a thousand copies', async () => {
-    const itemIds = Array.from({ length: 1_000 }, () =>
-      Buffer.from(`InventoryItem:${crypto.randomUUID()}`).toString('base64'),
-    );
+    const itemIds = Array.from({ length: 1_000 }, () => globalId('InventoryItem', crypto.randomUUID()));
     await client.signIn();
     const { data, errors } = await client.query<{ viewer: { inventoryListingIds: string[] } }>(
       'query ($itemIds: [ID!]!) { viewer { inventoryListingIds(inventoryItemIds: $itemIds) } }',

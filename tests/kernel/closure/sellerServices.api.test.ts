@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import { listDueCopies } from '../../../api/selling/schedule/listDueCopies.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../../partners/openApi/openStage.ts';
 import {
@@ -38,9 +38,7 @@ beforeAll(async () => {
   items = await pickItems(market, 10);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await switches.close();
   await market.close();
 });

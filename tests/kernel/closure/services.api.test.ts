@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { BUY } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { actionsOn, command } from '../../ops/commands/operateScene.ts';
@@ -23,9 +23,7 @@ beforeAll(async () => {
   switches = await openSwitches(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await switches.close();
   await market.close();
 });

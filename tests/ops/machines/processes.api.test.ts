@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureSite } from '../../../api/http/site/buildSite.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { roleUrl } from '../../../api/ops/database/roles.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { freePort } from '../../kit/freePort.ts';
 import { type MarketProcess, startMarketProcess } from '../../kit/marketProcess.ts';
 import { openRedis, type TestRedis } from '../../kit/openRedis.ts';
@@ -52,9 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const ends = await Promise.all([one, other, ...workers].map((process) => process.stop()));
   expect(ends.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await redis.close();
   await market.close();
 });

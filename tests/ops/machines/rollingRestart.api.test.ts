@@ -1,9 +1,9 @@
 import { print } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureSite } from '../../../api/http/site/buildSite.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
 import { BUY } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { freePort } from '../../kit/freePort.ts';
 import { type MarketProcess, startMarketProcess } from '../../kit/marketProcess.ts';
 import { steamOffersOf } from '../../kit/rounds.ts';
@@ -42,9 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await balancer.close();
   await Promise.all([...apis, worker].map((process) => process.stop()));
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await market.close();
 });
 

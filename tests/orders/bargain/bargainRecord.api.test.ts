@@ -3,6 +3,7 @@ import { acceptOffer, counterOffer, declineOffer } from '../../../api/orders/bar
 import { findBargainRecord } from '../../../api/orders/bargain/bargainRecord.store.ts';
 import { expireOffers } from '../../../api/orders/bargain/endOffers.ts';
 import { missedByMs } from '../../kit/bestTime.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { openBidder, openRobot } from '../bid/bidScene.ts';
@@ -48,7 +49,7 @@ const shown = async () => {
     .visitor()
     .query<{ seller: { bargainRecord: object | null } }>(
       'query ($id: ID!) { seller(id: $id) { bargainRecord { decidedCount acceptedShare medianAnswerMs } } }',
-      { id: Buffer.from(`User:${seller.userId}`).toString('base64') },
+      { id: globalId('User', seller.userId) },
     );
   return data?.seller.bargainRecord;
 };

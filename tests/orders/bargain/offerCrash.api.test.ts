@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { acceptOffer } from '../../../api/orders/bargain/answerOffer.ts';
 import { USUAL_TERMS } from '../../../api/orders/bargain/bargain.ts';
 import { makeOffer } from '../../../api/orders/bargain/makeOffer.ts';
 import { setBargainTerms } from '../../../api/orders/bargain/setBargainTerms.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { startWorkerProcess } from '../../kit/workerProcess.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

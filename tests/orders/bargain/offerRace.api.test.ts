@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import {
   acceptOffer,
   counterOffer,
@@ -9,6 +8,7 @@ import {
 } from '../../../api/orders/bargain/answerOffer.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { IS_PROVING } from '../../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 const as = (user: { userId: string }, offerId: string) => ({ offerId, userId: user.userId });

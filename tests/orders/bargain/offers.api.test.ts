@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import {
   acceptOffer,
   counterOffer,
@@ -11,6 +10,7 @@ import { USUAL_TERMS } from '../../../api/orders/bargain/bargain.ts';
 import { expireOffers } from '../../../api/orders/bargain/endOffers.ts';
 import { setBargainTerms } from '../../../api/orders/bargain/setBargainTerms.ts';
 import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { balancesOf, bid, offerCopy, openBidder, openRobot, takeItem } from '../bid/bidScene.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 const MINUTES_MS = 60_000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { cancelBid } from '../../../api/orders/bid/changeBid.ts';
+import { globalId } from '../../kit/globalId.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
@@ -14,8 +15,6 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(() => market.close());
-
-const idOf = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
 const OFFER = 'id side status priceCents counterCents heldCents actions order { orderNo priceCents }';
 
 async function change(client: TestClient, name: string, input: Record<string, unknown>) {
@@ -40,7 +39,7 @@ const bargainOf = async (client: TestClient, listingId: string) => {
 test('K-01 K-08 offers are made, countered and accepted by GraphQL, and each side sees its own', async () => {
   const buyer = await openBidder(market, 20_000);
   const { listingId: rowId } = await offerOne(market, seller);
-  const listingId = idOf('Listing', rowId);
+  const listingId = globalId('Listing', rowId);
   const closed = { isOpen: false, leastCents: null, bound: null, myOffer: null, ownTerms: null };
   expect(await bargainOf(seller.client, listingId)).toEqual({ ...closed, closedReason: 'OWN' });
   const open = { isOpen: true, closedReason: null, leastCents: 7_000, bound: 'SHARE', ownTerms: null };
@@ -81,7 +80,7 @@ test('a message that asks for an answer to an offer is history once there is one
   const buyer = await openBidder(market, 40_000);
   const own = await openRobot(market);
   const { listingId } = await offerOne(market, own);
-  const input = { listingId: idOf('Listing', listingId), priceCents: 8_000, clientRequestId: newId() };
+  const input = { listingId: globalId('Listing', listingId), priceCents: 8_000, clientRequestId: newId() };
   const made = await change(buyer.client, 'makeOffer', input);
   const offerId = made?.offer?.id;
   expect(await messagesOf(own.client)).toContain('New offer');
@@ -138,10 +137,10 @@ test('K-04 terms are set by GraphQL and seen by their seller alone', async () =>
   expect((await own.client.query(SET, { input: terms })).data).toEqual({
     setBargainTerms: { viewer: { bargainTerms: terms } },
   });
-  expect(await bargainOf(own.client, idOf('Listing', rowId))).toMatchObject({
+  expect(await bargainOf(own.client, globalId('Listing', rowId))).toMatchObject({
     ownTerms: { isOpen: true, leastPercent: 90 },
   });
-  expect(await bargainOf(buyer.client, idOf('Listing', rowId))).toMatchObject({
+  expect(await bargainOf(buyer.client, globalId('Listing', rowId))).toMatchObject({
     leastCents: 9_000,
     bound: 'FLOOR',
     ownTerms: null,
@@ -149,7 +148,7 @@ test('K-04 terms are set by GraphQL and seen by their seller alone', async () =>
   const id = await offer(market, buyer, { listingId: rowId, priceCents: 9_200n });
   const stranger = await openBidder(market);
   for (const name of ['acceptOffer', 'declineOffer', 'withdrawOffer'])
-    expect(await change(stranger.client, name, { offerId: idOf('PriceOffer', id) })).toMatchObject({
+    expect(await change(stranger.client, name, { offerId: globalId('PriceOffer', id) })).toMatchObject({
       code: 'OFFER_ENDED',
     });
 });
@@ -157,7 +156,7 @@ test('K-04 terms are set by GraphQL and seen by their seller alone', async () =>
 test('K-01 K-03 the same request returns the first offer, and two who accept at once make one order', async () => {
   const buyer = await openBidder(market, 20_000);
   const { listingId: rowId } = await offerOne(market, seller);
-  const input = { listingId: idOf('Listing', rowId), priceCents: 8_000, clientRequestId: newId() };
+  const input = { listingId: globalId('Listing', rowId), priceCents: 8_000, clientRequestId: newId() };
   const made = await Promise.all([1, 2, 3].map(() => change(buyer.client, 'makeOffer', input)));
   expect(new Set(made.map((each) => each?.offer?.id)).size).toBe(1);
   expect(await change(buyer.client, 'makeOffer', { ...input, priceCents: 8_100 })).toMatchObject({
@@ -173,17 +172,17 @@ test('K-01 K-03 the same request returns the first offer, and two who accept at 
 test('K-01 K-05 K-06 K-07 what is refused is told by its code, as by REST', async () => {
   const [own, buyer] = [await openRobot(market), await openBidder(market, 20_000)];
   const { listingId: rowId } = await offerOne(market, own);
-  const listingId = idOf('Listing', rowId);
+  const listingId = globalId('Listing', rowId);
   const codeOf = async (client: TestClient, name: string, input: Record<string, unknown>) =>
     (await change(client, name, input))?.code ?? null;
   const make = (client: TestClient, more: object = {}) =>
     codeOf(client, 'makeOffer', { listingId, priceCents: 8_000, clientRequestId: newId(), ...more });
   expect(await make(buyer.client, { priceCents: 6_999 })).toBe('OFFER_TOO_LOW');
   expect(await make(buyer.client, { priceCents: 10_000 })).toBe('OFFER_IS_PURCHASE');
-  expect(await make(buyer.client, { listingId: idOf('Listing', newId()) })).toBe('LISTING_GONE');
+  expect(await make(buyer.client, { listingId: globalId('Listing', newId()) })).toBe('LISTING_GONE');
   expect(await make(own.client)).toBe('OWN_LISTING');
   expect(await make((await openBidder(market, 7_000)).client)).toBe('INSUFFICIENT_FUNDS');
-  const offerId = idOf('PriceOffer', await offer(market, buyer, { listingId: rowId }));
+  const offerId = globalId('PriceOffer', await offer(market, buyer, { listingId: rowId }));
   expect(await make(buyer.client)).toBe('OFFER_EXISTS');
   expect(await codeOf(buyer.client, 'withdrawOffer', { offerId })).toBe('OFFER_WITHDRAWN_TOO_EARLY');
   expect(await codeOf(buyer.client, 'acceptOffer', { offerId })).toBe('OFFER_ENDED');

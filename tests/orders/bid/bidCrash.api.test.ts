@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { openBid } from '../../../api/orders/bid/openBid.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { startWorkerProcess } from '../../kit/workerProcess.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

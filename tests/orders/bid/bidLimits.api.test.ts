@@ -1,7 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { refillBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { cancelBid, editBid } from '../../../api/orders/bid/changeBid.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
@@ -10,6 +9,7 @@ import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
 import { previewQuickSale } from '../../../api/orders/quickSale/previewQuickSale.ts';
 import { quickSell } from '../../../api/orders/quickSale/quickSell.ts';
 import { graphql } from '../../generated/gql.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, type Seller } from '../../selling/listing/sellerScene.ts';
 import {
@@ -32,9 +32,7 @@ beforeAll(async () => {
   matching = openMatching(market.worker);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await market.close();
 });
 

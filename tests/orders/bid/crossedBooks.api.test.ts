@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DomainError } from '../../../api/kernel/domainError.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { IS_PROVING, numbersOf, seedOf } from '../../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await storm.close();
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listCartLines } from '../../../api/orders/cart/cart.store.ts';
 import type { PricedCopy } from '../../../api/orders/cart/cart.ts';
 import { addToCart } from '../../../api/orders/cart/changeCart.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   itemId = await takeItem(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANY_COPY } from '../../../api/catalog/filter/filter.ts';
 import { readFilterText } from '../../../api/catalog/filter/readFilterText.ts';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { buyCheapest, type CheapestRequest } from '../../../api/orders/cart/buyCheapest.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -165,7 +166,7 @@ const MUTATION = `mutation ($input: BuyCheapestInput!) { buyCheapest(input: $inp
 
 test('C-03 by GraphQL: the preview says what a press buys, and the press buys it', async () => {
   const buyer = await openCartBuyer(market, 100_000);
-  const id = Buffer.from(`MarketItem:${await openItem([10, 20, 30])}`).toString('base64');
+  const id = globalId('MarketItem', await openItem([10, 20, 30]));
   const preview = async (args: string) => {
     const { data } = await buyer.client.query<{ node: { previewCheapest: object } }>(
       `{ node(id: "${id}") { ... on MarketItem { previewCheapest(${args}) { quantity sumCents highestCents stopReason filterProblem } } } }`,

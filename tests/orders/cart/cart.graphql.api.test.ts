@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { offerCopy, openCartBuyer, openRobot, takeItem } from './cartScene.ts';
 
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const globalId = (id: string) => Buffer.from(`Listing:${id}`).toString('base64');
 const CART =
   'cart { count sumCents changedCount lines { state priceCents addedAt listing { id askCents } } }';
 
@@ -31,7 +31,7 @@ test('C-01 C-02 C-05 a buyer fills the cart, buys and empties it by GraphQL; nob
   const itemId = await takeItem(market);
   const ids: string[] = [];
   for (const askCents of [1_000, 2_000, 3_000])
-    ids.push(globalId(await offerCopy(market, seller, { itemId, askCents })));
+    ids.push(globalId('Listing', await offerCopy(market, seller, { itemId, askCents })));
   const lines = ids.map((listingId, index) => ({ listingId, expectedPriceCents: (index + 1) * 1_000 }));
   const ask = async (text: string, variables: object = {}) => {
     const { data, errors } = await buyer.client.query<Answer>(text, variables as Record<string, unknown>);
@@ -40,7 +40,7 @@ test('C-01 C-02 C-05 a buyer fills the cart, buys and empties it by GraphQL; nob
   };
   const { addToCart } = await ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ... on AddToCartPayload { copies { listingId outcome } viewer { ${CART} } } } }`,
-    { input: { lines: [...lines, { listingId: globalId(newId()), expectedPriceCents: 1 }] } },
+    { input: { lines: [...lines, { listingId: globalId('Listing', newId()), expectedPriceCents: 1 }] } },
   );
   expect(addToCart.copies).toMatchObject([...ids.map(() => ({ outcome: 'ADDED' })), { outcome: 'GONE' }]);
   expect(addToCart.viewer.cart).toMatchObject({ count: 3, sumCents: 6_000, changedCount: 0 });
@@ -84,8 +84,8 @@ test('C-01 C-02 C-05 a buyer fills the cart, buys and empties it by GraphQL; nob
 
 test('C-01 C-02 hostile input names its field, and nothing is changed', async () => {
   const buyer = await openCartBuyer(market);
-  const line = { listingId: globalId(newId()), expectedPriceCents: 100 };
-  const other = Buffer.from(`Order:${newId()}`).toString('base64');
+  const line = { listingId: globalId('Listing', newId()), expectedPriceCents: 100 };
+  const other = globalId('Order', newId());
   for (const lines of [
     [],
     [line, line],

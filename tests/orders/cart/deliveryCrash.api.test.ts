@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { someOf } from '../../kit/someOf.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

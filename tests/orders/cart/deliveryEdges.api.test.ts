@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { matchItem } from '../../../api/orders/bid/matchBids.ts';
 import { setOrderTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
 import { quickSell } from '../../../api/orders/quickSale/quickSell.ts';
 import { listCounteredOrderIds } from '../../../api/orders/tradeOffer/offerPolls.store.ts';
 import { pollOrders } from '../../../api/orders/tradeOffer/pollOrders.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { poison } from '../../kit/poison.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

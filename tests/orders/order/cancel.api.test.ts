@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { CANCEL } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
@@ -9,15 +10,18 @@ import { buyAs, listingStatus, untilOffer } from './deliveryScene.ts';
 import { setTrade } from './playedSteam.ts';
 
 const DAY_MS = 86_400_000;
+/** Well before the deadline of the offer, so that both sides may cancel while it goes out. */
+const BUYER_CANCEL_AFTER_MS = 10 * 60_000;
+const REFUSED = { __typename: 'CancelNotAllowed', code: 'CANCEL_NOT_ALLOWED', allowedFrom: null };
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestMarket({ ORDER_BUYER_CANCEL_AFTER_MS: String(BUYER_CANCEL_AFTER_MS) });
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -76,33 +80,66 @@ describe('the seller cancels', () => {
 });
 
 describe('races', () => {
-  test('O-06 both sides cancel while the offer goes out: one end, the money once, at most one offer; a cancel after the offer changes nothing', async () => {
-    for (const _ of [1, 2, 3]) {
-      const { buyer, orderNo, orderId } = await buyAs(market, 'ignore');
-      const seller = await sellerOf(orderNo);
-      await market.advanceClock(29 * 60_000);
-      const [, { cancelOrder }] = await Promise.all([
-        buyer.must(CANCEL, { orderId }),
-        seller.must(CANCEL, { orderId }),
-        worker.send(orderNo).catch(() => {}),
-      ]);
+  /** An order that waits for its offer, and that its buyer has waited for long enough. */
+  async function orderOfBoth() {
+    const scene = await buyAs(market, 'ignore');
+    const seller = await sellerOf(scene.orderNo);
+    await market.advanceClock(BUYER_CANCEL_AFTER_MS + 1_000);
+    return { ...scene, seller };
+  }
+
+  /** Buyer and seller cancel at the same time. @returns for each, the type of the payload or the whole refusal. */
+  async function bothCancel(buyer: TestClient, seller: TestClient, orderId: string) {
+    const answers = await Promise.all([buyer, seller].map((side) => side.must(CANCEL, { orderId })));
+    return answers.map(({ cancelOrder }) =>
+      cancelOrder.__typename === 'CancelOrderPayload' ? cancelOrder.__typename : cancelOrder,
+    );
+  }
+
+  /** The one offer is out, and the money waits for it. */
+  async function expectOfferOut(buyer: TestClient, orderNo: string): Promise<void> {
+    const { order, wallet } = await readOrder(buyer, orderNo);
+    expect(order.phase).toBe('AWAITING_ACCEPT');
+    expect(wallet).toMatchObject({
+      spendableCents: 5_000_000 - order.priceCents,
+      escrowCents: order.priceCents,
+    });
+    expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([2]);
+  }
+
+  test.each([0, 15, 30, 60])(
+    'O-06 both sides cancel while the offer goes out, begun %i ms before: one end, the money once, at most one offer',
+    async (headStartMs) => {
+      const { buyer, seller, orderNo, orderId } = await orderOfBoth();
+      // The attempt fails where a cancel overtakes it.
+      const sending = worker.send(orderNo).catch(() => {});
+      await sleep(headStartMs);
+      const [byBuyer, bySeller] = await bothCancel(buyer, seller, orderId);
+      await sending;
       await market.advanceClock(market.config.STEAM_TIMEOUT_MS * 2);
       await worker.verify(orderNo);
       await worker.poll(orderNo);
+      if (typeof byBuyer === 'object' && typeof bySeller === 'object') return expectOfferOut(buyer, orderNo);
+      // Whoever came first ended it, and the other was refused.
+      const isBuyers = byBuyer === 'CancelOrderPayload';
+      expect(isBuyers ? bySeller : byBuyer).toEqual(REFUSED);
       const { order, wallet } = await readOrder(buyer, orderNo);
-      if (cancelOrder.__typename !== 'CancelOrderPayload') {
-        // The offer was out before the seller's cancel came.
-        expect(cancelOrder).toMatchObject({ code: 'CANCEL_NOT_ALLOWED' });
-        expect(order.phase).toBe('AWAITING_ACCEPT');
-        expect(wallet.escrowCents).toBe(order.priceCents);
-        expect((await steamOffersOf(market, orderNo)).map((offer) => offer.state)).toEqual([2]);
-        continue;
-      }
-      expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: 'SELLER_CANCELLED' } });
+      const status = isBuyers ? 'BUYER_CANCELLED' : 'SELLER_CANCELLED';
+      expect(order).toMatchObject({ phase: 'FAILED', display: { statusText: status } });
+      expect(order.events.filter(({ phase }) => phase === 'FAILED')).toHaveLength(1);
+      const cancels = order.events.filter(({ cause }) => /^(BUYER|SELLER)_CANCEL$/.test(cause));
+      expect(cancels.map(({ cause }) => cause)).toEqual([isBuyers ? 'BUYER_CANCEL' : 'SELLER_CANCEL']);
       expect(wallet).toMatchObject({ spendableCents: 5_000_000, escrowCents: 0 });
-      const offers = await steamOffersOf(market, orderNo);
-      expect(offers.every((offer) => offer.state === 6)).toBe(true);
-    }
+      expect([[], [6]]).toContainEqual((await steamOffersOf(market, orderNo)).map((offer) => offer.state));
+    },
+  );
+
+  test('O-06 cancels of both sides after the offer change nothing', async () => {
+    const { buyer, seller, orderNo, orderId } = await orderOfBoth();
+    await worker.send(orderNo);
+    expect(await bothCancel(buyer, seller, orderId)).toEqual([REFUSED, REFUSED]);
+    await worker.poll(orderNo);
+    await expectOfferOut(buyer, orderNo);
   });
 
   test('O-06 the deadline’s cancel races the acceptance: delivered or taken back, never both', async () => {

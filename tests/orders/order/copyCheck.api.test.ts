@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { recordArrivals } from '../../../api/orders/order/recordCopies.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

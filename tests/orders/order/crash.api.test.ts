@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, readOrder, takeListings } from '../../kit/shopper.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   buyer = await openBuyer(market, 10_000_000);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

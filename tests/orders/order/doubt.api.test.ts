@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { beginAttempt, renewAttempt } from '../../../api/orders/tradeOffer/delivery.ts';
 import { CANCEL } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

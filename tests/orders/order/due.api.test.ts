@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueOrderIds } from '../../../api/orders/order/order.store.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { evaluateOffer } from '../../../api/orders/tradeOffer/evaluateOffer.ts';
 import type { SteamSession, TradeOffer } from '../../../api/steam/client/steamGateway.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { poison } from '../../kit/poison.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyFromOrdinary, sendByHand } from './handScene.ts';
 
@@ -21,21 +22,9 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
-
-/** Waits until a transaction is blocked by a row that another transaction locks. */
-async function untilWaiting(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { rows } = await market.owner.query<{ count: number }>(
-      "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    if ((rows[0]?.count ?? 0) > 0) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('nobody waits');
-}
 
 test('O-06 an attempt begins in the very moment in which the deadline comes: Steam is asked before money moves', async () => {
   const { buyer, orderNo, orderId } = await buyAs(market, 'accept');
@@ -44,7 +33,7 @@ test('O-06 an attempt begins in the very moment in which the deadline comes: Ste
   await attempt.query('begin');
   await attempt.query('select id from market_order where order_no = $1 for update', [orderNo]);
   const concluding = worker.conclude(orderNo);
-  await untilWaiting();
+  await untilBlocked(market);
   await attempt.query(
     'update trade_offer set attempts = 1, attempted_at = clock_now() where order_id = (select id from market_order where order_no = $1)',
     [orderNo],
@@ -70,7 +59,7 @@ test('O-06 the offer goes out in the very moment in which the deadline comes: th
   await other.query('begin');
   await other.query('select id from market_order where order_no = $1 for update', [orderNo]);
   const concluding = worker.conclude(orderNo);
-  await untilWaiting();
+  await untilBlocked(market);
   await other.query(
     "update market_order set deadline_at = clock_now() + interval '12 hours' where order_no = $1",
     [orderNo],

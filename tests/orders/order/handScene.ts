@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { globalId } from '../../kit/globalId.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { buyOne } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -48,7 +49,7 @@ export async function buyBeside(market: TestMarket, scene: HandScene): Promise<H
   );
   const [row] = rows;
   if (!row) throw new Error(`${scene.steamId} sells nothing else`);
-  const listing = { ...row, id: Buffer.from(`Listing:${row.id}`).toString('base64'), marketHashName: '' };
+  const listing = { ...row, id: globalId('Listing', row.id), marketHashName: '' };
   const { orderNo } = await buyOne(scene.buyer, listing);
   await market.owner.query(
     `update market_order set is_automatic = false, seller_id = (select seller_id from market_order where order_no = $2) where order_no = $1`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { EVENTS_MAX, listOrderHistories } from '../../../api/orders/order/orderHistory.store.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -74,7 +75,7 @@ test('a mutation answers with the history that it has made, though one before it
     'select id from market_order where order_no = any($1) order by order_no = $2',
     [[first, second], second],
   );
-  const [a, b] = rows.map(({ id }) => Buffer.from(`Order:${id}`).toString('base64'));
+  const [a, b] = rows.map(({ id }) => globalId('Order', id));
   const { data, errors } = await buyer.query<{
     first: { viewer: { order: { events: unknown[] } } };
     second: { order: { events: { phase: string }[] } };

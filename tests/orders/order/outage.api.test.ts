@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { processDueOrder } from '../../../api/orders/tradeOffer/processDueOrder.ts';
@@ -8,6 +7,7 @@ import { settleAccount } from '../../../api/orders/tradeOffer/settleAccount.ts';
 import { verifyCancel } from '../../../api/orders/tradeOffer/verifyCancel.ts';
 import { SteamError } from '../../../api/steam/client/steamError.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listOrderHistories } from '../../../api/orders/order/orderHistory.store.ts';
 import { listOrderParts } from '../../../api/orders/order/orderParts.store.ts';
 import { findOwnOrder, listOwnOrders } from '../../../api/orders/order/ownOrder.store.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -75,7 +76,7 @@ test('an item that is not in memory yet is read from the database', async () => 
   const [orderNo = ''] = orderNos;
   const { listingId } = await readOrder(orderNo);
   const unknown = vi.spyOn(market.feed.index, 'findById').mockReturnValue(null);
-  const id = Buffer.from(`Listing:${listingId}`).toString('base64');
+  const id = globalId('Listing', listingId);
   const { data } = await buyer.query<unknown>(
     `{ viewer { order(orderNo: "${orderNo}") { marketItem { nameZh } } } node(id: "${id}") { ... on Listing { marketItem { nameZh } } } }`,
   );

@@ -5,6 +5,7 @@ import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
 import { CANCEL } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { readOrder, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
   await scene.control('/sandbox/faults/off');
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

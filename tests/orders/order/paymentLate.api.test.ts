@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDuePaymentIds } from '../../../api/orders/order/orderPayment.store.ts';
 import { CANCEL } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { someOf } from '../../kit/someOf.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await scene.control('/sandbox/faults/off');
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import type { OrderTarget } from '../../../api/orders/order/order.ts';
 import { advanceOrder } from '../../../api/orders/order/orderTransition.ts';
 import { reconcileDay } from '../../../api/payments/reconciliation/reconcile.ts';
 
 import { CANCEL } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { someOf } from '../../kit/someOf.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await scene.control('/sandbox/faults/off');
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await operator.close();
   await market.close();
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAccountAction } from '../../../api/accounts/session/accountAction.store.ts';
-import { holdUser } from '../../../api/accounts/user/accountHold.ts';
 import { blockUser, unblockUser } from '../../../api/accounts/user/blockUser.ts';
 import {
   RESTRICTIONS,
@@ -22,6 +21,7 @@ import { listItems } from '../../../api/selling/listing/listItems.ts';
 import { repriceListings } from '../../../api/selling/listing/repriceListings.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { scheduleListings } from '../../../api/selling/schedule/scheduleListings.ts';
+import { holdAccount } from '../../accounts/user/holdScene.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openBuyer } from '../../kit/shopper.ts';
@@ -203,17 +203,7 @@ test('X-03 its user alone reads it, live from its begin to its end', async () =>
     client,
     'subscription { accountChanged { restrictions { kind } } }',
   );
-  await inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, {
-      userId,
-      scope: 'withdrawals',
-      cause: 'operator',
-      orderId: null,
-      note: null,
-      endsAt: new Date(Date.now() + 3_600_000),
-      decideBy: null,
-    }),
-  );
+  await holdAccount(market, userId, { scope: 'withdrawals', endsAt: new Date(Date.now() + 3_600_000) });
   expect(await stream.next()).toEqual({
     data: { accountChanged: { restrictions: [{ kind: 'WITHDRAWALS_HELD' }] } },
   });

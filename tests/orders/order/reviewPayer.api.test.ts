@@ -29,14 +29,14 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A user recharges, paid by this account. The app's notification omits the payer where `isTold` is false. */
-async function recharge(client: TestClient, payer: string, isTold = true): Promise<void> {
+/** A user recharges, paid by this account. The app's notification omits the payer where `namesPayer` is false. */
+async function recharge(client: TestClient, payer: string, namesPayer = true): Promise<void> {
   await recharges.sign(client);
   const { number } = await recharges.begin(client);
   await recharges.pay(number, 'lost', payer);
   const { sign: _, sign_type: __, buyer_id, buyer_logon_id, ...fields } = await payments.messageOf(number);
-  const told = isTold ? { ...fields, buyer_id, buyer_logon_id } : fields;
-  expect(await recharges.tell(signMessage(alipayStage(), told as Record<string, string>))).toBe(
+  const message = namesPayer ? { ...fields, buyer_id, buyer_logon_id } : fields;
+  expect(await recharges.tell(signMessage(alipayStage(), message as Record<string, string>))).toBe(
     '200 success',
   );
 }
@@ -51,13 +51,19 @@ async function payOrder(client: TestClient, payer: string): Promise<void> {
 
 type Arrange = (buyer: TestClient, seller: TestClient) => Promise<unknown>;
 
-/** What two are found to be who trade at the reference price after this. */
-async function reasonsAfter(arrange: Arrange, priceCents = REFERENCE_CENTS): Promise<string> {
+/** Arranges a pair of users, who then trade. @returns the ids of the order and of its seller. */
+async function tradeAfter(arrange: Arrange, priceCents = REFERENCE_CENTS) {
   const [buyer, seller] = [await openBuyer(market), await openBuyer(market)];
   await arrange(buyer, seller);
   const pair = await scene.pairOf(buyer, seller);
-  const review = await scene.reviewOf(await scene.trade(pair, priceCents));
-  const { proceeds, settling } = await scene.money(pair.sellerId);
+  return { orderId: await scene.trade(pair, priceCents), sellerId: pair.sellerId };
+}
+
+/** The reasons for which the proceeds of such a trade wait for a review; empty if the seller has them at once. */
+async function reasonsAfter(arrange: Arrange, priceCents = REFERENCE_CENTS): Promise<string> {
+  const { orderId, sellerId } = await tradeAfter(arrange, priceCents);
+  const review = await scene.reviewOf(orderId);
+  const { proceeds, settling } = await scene.money(sellerId);
   expect(proceeds > 0n).toBe(review === undefined);
   expect(settling > 0n).toBe(review !== undefined);
   return review?.reasons.join() ?? '';
@@ -100,13 +106,13 @@ describe('T-22 one account of the payment app for both sides of a sale', () => {
   const APART: readonly [string, Arrange][] = [
     ['two accounts paid', both(ONE, OTHER)],
     [
-      'nobody was told who paid',
+      'the notifications do not say who paid',
       async (buyer, seller) => {
         await recharge(buyer, ONE, false);
         await recharge(seller, ONE, false);
       },
     ],
-    ['only one of the two ever paid', (buyer) => recharge(buyer, ONE)],
+    ['only one of the two has ever paid', (buyer) => recharge(buyer, ONE)],
     [
       'what it paid for the seller is long ago',
       async (buyer, seller) => {
@@ -117,20 +123,26 @@ describe('T-22 one account of the payment app for both sides of a sale', () => {
       },
     ],
   ];
-  test.each(APART)('they are paid as ever: %s', async (_, arrange) => {
+  test.each(APART)('the proceeds do not wait: %s', async (_, arrange) => {
     expect(await reasonsAfter(arrange)).toBe('');
   });
 
-  test('nor are they for less than 100 yuan', async () => {
+  test('the proceeds of a sale for less than 100 yuan do not wait', async () => {
     expect(await reasonsAfter(both(ONE, ONE), 9_999n)).toBe('');
   });
 });
 
-test('T-22 operators read it in the queue, in both languages, without the account', async () => {
+test('T-22 operators read the reason in the queue, in both languages, without the account', async () => {
+  const { orderId } = await tradeAfter(both(ONE, ONE));
+  const { rows } = await market.owner.query<{ orderNo: string }>(
+    'select order_no as "orderNo" from market_order where id = $1',
+    [orderId],
+  );
   const operator = await openOperator(market);
-  const [review] = await viewReviews(operator.db, 'ann');
+  const reviews = await viewReviews(operator.db, 'ann');
   await operator.close();
-  if (!review) throw new Error('nothing waits');
+  const review = reviews.find(({ orderNo }) => orderNo === rows[0]?.orderNo);
+  if (!review) throw new Error('the review does not wait');
   const text = writeWaitingReview(review);
   expect(text).toContain('one Alipay account paid or signed for both / 同一支付宝账户为两人付款或签约');
   expect(text).not.toMatch(/example|2088/);

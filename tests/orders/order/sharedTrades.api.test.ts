@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { settleAccount } from '../../../api/orders/tradeOffer/settleAccount.ts';
 import { openSteamSession } from '../../../api/steam/client/steamSession.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { poison } from '../../kit/poison.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => front.clear());
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await strange.close();
 });
 
@@ -73,7 +74,7 @@ async function accept(count: number): Promise<Delivered> {
   for (let done = 0; done < count; done += OPEN_MAX) {
     const orderNos: string[] = [];
     for (const { id, askCents } of listings.slice(done, done + OPEN_MAX)) {
-      const nodeId = Buffer.from(`Listing:${id}`).toString('base64');
+      const nodeId = globalId('Listing', id);
       const { orderNo } = await buyOne(buyer, { id: nodeId, askCents, marketHashName: '' });
       orderNos.push(orderNo);
     }

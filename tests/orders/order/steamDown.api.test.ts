@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { requestTradeUrl, setOrderTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
 import { steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
   await front.close();
 });

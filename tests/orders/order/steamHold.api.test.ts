@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -14,8 +14,7 @@ beforeAll(async () => {
   worker = workerFor(market);
 });
 afterAll(async () => {
-  const found = await auditInvariants(market.ownerUrl);
-  expect(found.filter(({ offenderCount }) => offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf } from '../../kit/rounds.ts';
 import type { SteamFront } from '../../kit/steamFront.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => front.clear());
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await strange.close();
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { quickSell } from '../../../api/orders/quickSale/quickSell.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { countsOf, giveCopies, type Seller } from '../../selling/listing/sellerScene.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (let buyer = 0; buyer < BUYERS; buyer += 1) bidders.push(await openBidder(market, 5_000_000));
 }, 60_000);
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { cancelBid, editBid } from '../../../api/orders/bid/changeBid.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { previewQuickSale } from '../../../api/orders/quickSale/previewQuickSale.ts';
 import { type QuickSaleRequest, quickSell } from '../../../api/orders/quickSale/quickSell.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { poison } from '../../kit/poison.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { balancesOf, bid, openBidder, openRobot, readBid, takeItem } from '../bid/bidScene.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -56,13 +57,6 @@ const openListings = async (assetIds: readonly string[]) => {
     [assetIds],
   );
   return rows[0]?.count;
-};
-
-const countWaiting = async () => {
-  const { rows } = await market.owner.query<{ count: number }>(
-    "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-  );
-  return rows[0]?.count ?? 0;
 };
 
 describe('B-05 copies are sold to bids at once', () => {
@@ -214,7 +208,7 @@ describe('B-05 copies are sold to bids at once', () => {
     await editor.query("update bid set queued_at = queued_at + interval '1 second' where id = $1", [id]);
     const selling = sell(copies);
     // The sale has read the bid as it was, and waits for it.
-    await expect.poll(() => countWaiting()).toBeGreaterThan(0);
+    await untilBlocked(market);
     await editor.query('commit');
     editor.release();
     expect(await selling).toMatchObject([{ outcome: 'sold', priceCents: 9_000n }]);

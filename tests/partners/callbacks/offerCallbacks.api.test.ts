@@ -4,6 +4,7 @@ import { USUAL_TERMS } from '../../../api/orders/bargain/bargain.ts';
 import { expireOffers } from '../../../api/orders/bargain/endOffers.ts';
 import { setBargainTerms } from '../../../api/orders/bargain/setBargainTerms.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { finish, offer, offerOne } from '../../orders/bargain/bargainScene.ts';
 import { openBidder, openRobot } from '../../orders/bid/bidScene.ts';
@@ -175,7 +176,7 @@ describe('K-01 callbacks of price offers', () => {
     expect(await toldOf(id)).toEqual(['made seller']);
     const among = await offer(market, person, await offerOne(market, own));
     expect(await toldOf(among)).toEqual([]);
-    const input = { offerId: Buffer.from(`PriceOffer:${id}`).toString('base64'), priceCents: 9_000 };
+    const input = { offerId: globalId('PriceOffer', id), priceCents: 9_000 };
     await robot.client.query(
       'mutation ($input: CounterOfferInput!) { counterOffer(input: $input) { __typename } }',
       { input },

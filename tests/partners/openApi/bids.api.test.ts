@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { expireBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { sleepBid } from '../../../api/orders/bid/sleepBid.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { offerCopy, openRobot, readBid, takeItem } from '../../orders/bid/bidScene.ts';
@@ -32,9 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop();
   await receiver.close();
-  expect((await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0)).toEqual(
-    [],
-  );
+  await expectInvariantsHold(market);
   await market.close();
 });
 

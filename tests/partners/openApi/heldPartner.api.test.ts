@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { holdUser, releaseHolds } from '../../../api/accounts/user/accountHold.ts';
+import { releaseHolds } from '../../../api/accounts/user/accountHold.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { resolveDispute } from '../../../api/orders/order/dispute.ts';
 import { requestTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
+import { holdAccount } from '../../accounts/user/holdScene.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, serveTo, until } from '../callbacks/callbackScene.ts';
@@ -62,10 +63,7 @@ describe('P-04 a partner whose account is held', () => {
   test('reads on, is told why it cannot buy, and hears of begin and end', async () => {
     const { orderNo } = (await buyFor(undefined)).body.data;
     const orderId = await orderIdOf(orderNo);
-    const hold = { userId: partner.userId, scope: 'everything', cause: 'operator', orderId } as const;
-    await inTransaction(market.worker.db, (tx) =>
-      holdUser(tx, { ...hold, note: 'Two reversals in a week', endsAt: null, decideBy: null }, { orderNo }),
-    );
+    await holdAccount(market, partner.userId, { orderId, note: 'Two reversals in a week' }, { orderNo });
     expect((await partner.get(`/orders/${orderNo}`)).status).toBe(200);
     expect((await partner.get('/wallet')).status).toBe(200);
     const query = JSON.stringify({ query: '{ viewer { isOpenPlatformOn } }' });

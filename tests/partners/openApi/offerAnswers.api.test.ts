@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { isForOthers } from '../../../api/orders/order/dispute.store.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { readOffer } from '../../orders/bargain/bargainScene.ts';
 import { balancesOf, openBidder } from '../../orders/bid/bidScene.ts';
@@ -33,8 +33,7 @@ beforeAll(async () => {
   ({ seller, buyer, stranger, terms, make } = await openOfferStage(market));
 });
 afterAll(async () => {
-  const findings = await auditInvariants(market.ownerUrl);
-  expect(findings.filter(({ offenderCount }) => offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

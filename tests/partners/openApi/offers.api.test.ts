@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { USUAL_TERMS } from '../../../api/orders/bargain/bargain.ts';
 import { setBargainTerms } from '../../../api/orders/bargain/setBargainTerms.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { offerOne } from '../../orders/bargain/bargainScene.ts';
 import { openRobot } from '../../orders/bid/bidScene.ts';
@@ -31,8 +32,7 @@ beforeAll(async () => {
   ({ robot, seller, buyer, terms, make } = await openOfferStage(market));
 });
 afterAll(async () => {
-  const findings = await auditInvariants(market.ownerUrl);
-  expect(findings.filter(({ offenderCount }) => offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -76,11 +76,11 @@ describe('K-01 price offers of partners', () => {
 
   test('take the ids of GraphQL as well', async () => {
     const asked = await terms();
-    const idOf = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
-    const { data } = (await buyer.post('/offers', { ...asked, listingId: idOf('Listing', asked.listingId) }))
-      .body;
+    const { data } = (
+      await buyer.post('/offers', { ...asked, listingId: globalId('Listing', asked.listingId) })
+    ).body;
     expect(data).toMatchObject({ listingId: asked.listingId, status: 'open' });
-    const path = `/offers/${encodeURIComponent(idOf('PriceOffer', data.offerId))}`;
+    const path = `/offers/${encodeURIComponent(globalId('PriceOffer', data.offerId))}`;
     expect((await buyer.get(path as '/offers/x')).body.data).toEqual(data);
   });
 

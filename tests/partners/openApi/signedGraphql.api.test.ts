@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from './openStage.ts';
@@ -106,7 +107,7 @@ describe('P-04 a signed GraphQL request', () => {
     expect((await ask(BUY, { input })).data.buyListing.__typename).toBe('BuyListingPayload');
     const wrong = await partner.post('/orders', {
       outOrderNo: 'ids-1002',
-      listingId: Buffer.from(`Order:${rowId}`).toString('base64'),
+      listingId: globalId('Order', rowId ?? ''),
       priceLimitCents: 1,
     });
     expect(wrong).toMatchObject({ status: 400, body: { field: 'listingId' } });

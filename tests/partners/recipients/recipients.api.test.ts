@@ -9,6 +9,7 @@ import { sandbox } from '../../kit/rounds.ts';
 import { takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { openPartner } from '../openApi/openStage.ts';
 import type { PartnerClient } from '../openApi/partnerClient.ts';
 import { openAsker, openPlayer } from './recipientScene.ts';
@@ -154,14 +155,7 @@ describe('P-04 a check of a recipient', () => {
         return ids;
       });
     const both = [insert(isOver), insert(isOver)];
-    await expect
-      .poll(async () => {
-        const { rowCount } = await market.owner.query(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into link_check%' and datname = current_database()",
-        );
-        return rowCount;
-      })
-      .toBe(1);
+    await untilBlocked(market, { statement: 'insert into link_check' });
     end();
     expect((await Promise.all(both)).map(({ length }) => length).toSorted()).toEqual([0, 1]);
   });

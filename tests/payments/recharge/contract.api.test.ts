@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { beginRecharge, viewPayPage } from '../../../api/payments/recharge/beginRecharge.ts';
 import { refreshRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
 import { beginContract, refreshContract } from '../../../api/payments/recharge/contracts.ts';
 import { openSwitches } from '../../kernel/closure/closureScene.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { eventually } from '../../sandbox/eventually.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

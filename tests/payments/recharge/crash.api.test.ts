@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { startFreshWorker } from '../../kit/freshWorker.ts';
 import { someOf } from '../../kit/someOf.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

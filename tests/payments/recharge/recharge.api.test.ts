@@ -1,8 +1,8 @@
 import { createSign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { eventually } from '../../sandbox/eventually.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

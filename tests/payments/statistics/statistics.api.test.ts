@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -170,7 +171,7 @@ describe('U-03 the statistics', () => {
 
   test('U-03 statistics are the viewer’s alone: a visitor has none, and no id leads to another’s', async () => {
     expect((await market.visitor().must(STATISTICS, { range: 'THIS_WEEK', timeZone })).viewer).toBeNull();
-    const viewerId = Buffer.from(`Viewer:${buyerId}`).toString('base64');
+    const viewerId = globalId('Viewer', buyerId);
     const stranger = await openBuyer(market);
     const ask = `query ($id: ID!) { node(id: $id) { ... on Viewer { statistics(range: THIS_WEEK, timeZone: "UTC") { unit } } } }`;
     expect((await stranger.query<{ node: unknown }>(ask, { id: viewerId })).data?.node ?? null).toBeNull();

@@ -3,6 +3,7 @@ import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { openPerson, type Person, SET_ACCOUNT } from '../../accounts/verification/verificationScene.ts';
 import { PREPARE } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { goRounds, HISTORY, openWithdrawer, transfersOf, WITHDRAW, withdraw } from './withdrawalScene.ts';
 
@@ -13,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 afterEach(async () => {
-  const broken = (await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0);
-  // Proceeds in these tests come from nowhere; nothing else may be wrong.
-  expect(broken).toEqual([]);
+  await expectInvariantsHold(market);
 });
 
 const ask = async (

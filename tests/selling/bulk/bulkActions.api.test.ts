@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { poison } from '../../kit/poison.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   seller = await openSeller(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

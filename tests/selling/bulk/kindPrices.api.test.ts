@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, inventoryItemId, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
@@ -21,7 +22,6 @@ afterAll(() => market.close());
 type Answer = any;
 
 const item = (at = 0) => items[at] ?? { id: '', referenceCents: 0, marketHashName: '' };
-const nodeId = (id: string): string => Buffer.from(`MarketItem:${id}`).toString('base64');
 const rowId = (id: string): string => Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
 const basis = { basis: 'REFERENCE', multiplier: 1 };
 
@@ -63,7 +63,7 @@ test('I-02 one price for a variety, exceptions by wear, pattern and stickers; th
   const { bulkVarieties } = await ask(VARIETIES, { selection: ALL, isOnSale: false, keyword: null });
   expect(bulkVarieties).toMatchObject({ totalCount: 2 });
   expect(
-    bulkVarieties.rows.find(({ marketItem }: Answer) => marketItem.id === nodeId(item(0).id)),
+    bulkVarieties.rows.find(({ marketItem }: Answer) => marketItem.id === globalId('MarketItem', item(0).id)),
   ).toMatchObject({
     count: 4,
     stickeredCount: 1,
@@ -71,7 +71,7 @@ test('I-02 one price for a variety, exceptions by wear, pattern and stickers; th
     referencePriceCents: item(0).referenceCents,
   });
   const cents = (more: number) => item(0).referenceCents + more;
-  const kind = (more: object) => ({ marketItemId: nodeId(item(0).id), ...more });
+  const kind = (more: object) => ({ marketItemId: globalId('MarketItem', item(0).id), ...more });
   const price = {
     ...basis,
     kindPrices: [
@@ -104,7 +104,9 @@ test('I-02 one price for a variety, exceptions by wear, pattern and stickers; th
     isOnSale: true,
     keyword: item(1).marketHashName.split(' ')[0]?.toLowerCase(),
   });
-  expect(listed.rows.some(({ marketItem }: Answer) => marketItem.id === nodeId(item(1).id))).toBe(true);
+  expect(
+    listed.rows.some(({ marketItem }: Answer) => marketItem.id === globalId('MarketItem', item(1).id)),
+  ).toBe(true);
   const { id } = await run({ listings: { status: 'OPEN' } }, dearer);
   expect((await asksByCopy()).get(worn)).toBe(cents(7));
   await ask(`mutation ($id: ID!) { undoBulkAction(input: { id: $id }) { __typename } }`, { id });
@@ -118,7 +120,7 @@ test('I-02 a price of a kind is held to the same conditions: far too low is refu
     selection: ALL,
     change: {
       kind: 'LIST',
-      price: { ...basis, kindPrices: [{ marketItemId: nodeId(item(0).id), ...kindPrice }] },
+      price: { ...basis, kindPrices: [{ marketItemId: globalId('MarketItem', item(0).id), ...kindPrice }] },
     },
   });
   const { previewBulkAction: low } = await ask(PREVIEW, priced({ priceCents: 1 }));
@@ -128,7 +130,10 @@ test('I-02 a price of a kind is held to the same conditions: far too low is refu
   const { errors } = await ask(PREVIEW, priced({ minWear: 0.5, maxWear: 0.2, priceCents: 500 }));
   expect(errors[0].message).toContain('kindPrices.0.maxWear');
   // A kind that nobody has among the targets changes nothing.
-  const elsewhere = { ...basis, kindPrices: [{ marketItemId: nodeId(item(2).id), priceCents: 500 }] };
+  const elsewhere = {
+    ...basis,
+    kindPrices: [{ marketItemId: globalId('MarketItem', item(2).id), priceCents: 500 }],
+  };
   const { previewBulkAction: same } = await ask(PREVIEW, {
     selection: ALL,
     change: { kind: 'LIST', price: elsewhere },
@@ -139,7 +144,7 @@ test('I-02 a price of a kind is held to the same conditions: far too low is refu
 test('I-02 10,000 copies by kinds: previewed and grouped in a moment', async () => {
   const given = await giveCopies(market, seller, item(0).id, 10_000);
   const kindPrices = Array.from({ length: 500 }, (_, at) => ({
-    marketItemId: nodeId(item(0).id),
+    marketItemId: globalId('MarketItem', item(0).id),
     minWear: at / 1_000,
     maxWear: (at + 1) / 1_000,
     priceCents: item(0).referenceCents + at,
@@ -195,7 +200,11 @@ test('I-02 a variety opens to its copies page by page, and one of them gets a pr
   const [dear = ''] = copies;
   const own = item(0).referenceCents + 7;
   const kindPrices = [
-    { marketItemId: nodeId(item(0).id), inventoryItemIds: [inventoryItemId(dear)], priceCents: own },
+    {
+      marketItemId: globalId('MarketItem', item(0).id),
+      inventoryItemIds: [inventoryItemId(dear)],
+      priceCents: own,
+    },
   ];
   const change = { kind: 'LIST', price: { ...basis, kindPrices } };
   const pages: Answer[] = [];
@@ -205,7 +214,7 @@ test('I-02 a variety opens to its copies page by page, and one of them gets a pr
       `query ($input: PreviewBulkActionInput!, $of: ID!, $after: String) {
         bulkPreviewOutcomes(input: $input, marketItemId: $of, first: 2, after: $after) {
           edges { node { toCents item { id } } } pageInfo { hasNextPage endCursor } } }`,
-      { input: { selection: ALL, change }, of: nodeId(item(0).id), after },
+      { input: { selection: ALL, change }, of: globalId('MarketItem', item(0).id), after },
     );
     pages.push(...page.edges.map((edge: Answer) => edge.node));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, inventoryItemId, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
 import { ALL } from './bulkDocuments.ts';
@@ -60,7 +61,7 @@ async function mixed(): Promise<{ change: object; held: string }> {
   await market.owner.query(`update asset set tradable_at = clock_now() + interval '3 days' where id = $1`, [
     held,
   ]);
-  const dear = { marketItemId: Buffer.from(`MarketItem:${item(0).id}`).toString('base64') };
+  const dear = { marketItemId: globalId('MarketItem', item(0).id) };
   const kindPrices = [{ ...dear, priceCents: 9_999_999 }];
   return { change: { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 1, kindPrices } }, held };
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -180,7 +181,7 @@ describe('S-10 when an inventory is read', () => {
         {
           items: [
             {
-              inventoryItemId: Buffer.from(`InventoryItem:${id}`).toString('base64'),
+              inventoryItemId: globalId('InventoryItem', id),
               priceCents: 12_345,
               isPriceConfirmed: true,
             },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(() => front.clear());
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
   await front.close();
 });

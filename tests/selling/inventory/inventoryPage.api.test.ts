@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { PREVIEW } from '../listing/sellingDocuments.ts';
 import { copiesOf, give, type Holder, listCopy, openHolder } from './inventoryScene.ts';
@@ -249,7 +250,7 @@ describe('the inventory page', () => {
     const node = `query ($id: ID!) { node(id: $id) { ... on InventoryItem { isTradable } } }`;
     expect((await holder.client.query(node, { id: item?.id })).data).toEqual({ node: { isTradable: true } });
     expect((await stranger.client.query(node, { id: item?.id })).data).toEqual({ node: null });
-    const account = Buffer.from(`SteamAccount:${holder.accountId}`).toString('base64');
+    const account = globalId('SteamAccount', holder.accountId);
     const { data } = await stranger.client.query<{ viewer: { inventory: { edges: unknown[] } } }>(
       'query ($f: InventoryFilter) { viewer { inventory(filter: $f) { edges { cursor } } } }',
       { f: { steamAccountIds: [account] } },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { accountOf, type Holder, openHolder } from './inventoryScene.ts';
 
@@ -73,7 +74,7 @@ test('S-07 five minutes after a bind nothing is refreshed, and from when is said
 
 test('somebody else’s account is no account of mine; neither is none', async () => {
   const holder = await openHolder(market, 1);
-  const id = Buffer.from(`SteamAccount:${holder.accountId}`).toString('base64');
+  const id = globalId('SteamAccount', holder.accountId);
   const stranger = await openHolder(market, 1);
   expect((await refresh(stranger, id))?.code).toBe('NO_STEAM_ACCOUNT');
   expect((await accountOf(market, holder)).inventory_status).toBe('never');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { writeTogether } from '../../../api/kernel/writeTogether.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { freeCopies } from '../../../api/selling/inventory/stuckCopies.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { endReservationParts } from '../../../api/selling/listing/listing.store.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { pauseAccounts } from '../../../api/steam/account/pauseAccounts.ts';
 import { BUY } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { TRAITS_VERSION } from '../../../api/catalog/traits/copyTraits.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { decodeInspectBlock } from '../../../api/steam/client/inspectBlock.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => front.clear());
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
   await front.close();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, list, openSeller, pickItems, type Seller } from './sellerScene.ts';
 
@@ -119,7 +120,7 @@ describe('I-11 a filter of copies', () => {
       ...(exterior === null ? {} : { exteriors: [exterior] }),
     };
     expect(await matching(copies)).toEqual(expect.arrayContaining(['cheap', 'dear', 'plain']));
-    const account = (id: string) => Buffer.from(`SteamAccount:${id}`).toString('base64');
+    const account = (id: string) => globalId('SteamAccount', id);
     expect(await listed({ status: 'OPEN', copies, steamAccountIds: [account(seller.accountId)] })).toEqual([
       'cheap',
       'dear',

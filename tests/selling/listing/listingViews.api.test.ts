@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openViewCounter } from '../../../api/selling/listing/countViews.ts';
 import { deleteOldViews } from '../../../api/selling/listing/listingView.store.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -185,7 +186,7 @@ test.each([
 
 test('an address that looks too often is told so', async () => {
   const visitor = market.visitor();
-  const id = Buffer.from('Listing:0194a3f0-0000-7000-8000-000000000000').toString('base64');
+  const id = globalId('Listing', '0194a3f0-0000-7000-8000-000000000000');
   const statuses: number[] = [];
   for (let looks = 0; looks < 121; looks += 1) statuses.push((await look(visitor, id)).status);
   expect(statuses[0]).toBe(200);

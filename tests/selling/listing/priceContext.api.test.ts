@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
 import { LADDER_COPIES } from '../../../api/selling/listing/askLadder.store.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -53,7 +54,7 @@ const QUERY = `query ($of: [PriceSubject!]!) { priceContexts(of: $of) {
   referencePrice { priceCents source } sellingTimes { fromCents belowCents medianSeconds saleCount } } }`;
 
 const subject = (id: string, phase: string | null = null) => ({
-  marketItemId: Buffer.from(`MarketItem:${id}`).toString('base64'),
+  marketItemId: globalId('MarketItem', id),
   phase,
 });
 

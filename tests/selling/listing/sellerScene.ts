@@ -1,4 +1,5 @@
 import { newId } from '../../../api/kernel/ids.ts';
+import { globalId } from '../../kit/globalId.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { LIST_ITEMS, REPRICE, UNDO, UNLIST } from './sellingDocuments.ts';
@@ -89,12 +90,12 @@ export async function pickItems(
 
 /** The id under which a copy travels. */
 export function inventoryItemId(assetId: string): string {
-  return Buffer.from(`InventoryItem:${assetId}`).toString('base64');
+  return globalId('InventoryItem', assetId);
 }
 
 /** The id under which a listing travels. */
 export function listingNodeId(listingId: string): string {
-  return Buffer.from(`Listing:${listingId}`).toString('base64');
+  return globalId('Listing', listingId);
 }
 
 /** One item to list, as the input of the mutation. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshRequestedItems } from '../../../api/catalog/market/recount.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
 import { moveShop, SHOP_PART, setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { listMovingSellerIds } from '../../../api/selling/listing/shop.store.ts';
 import { CANCEL } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   buyerId = rowId(data?.viewer.id ?? '');
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -161,7 +162,7 @@ test('an order under way goes on; where it fails with the listing kept, the list
     rowId(one),
   ]);
   expect(order).toBeTruthy();
-  const orderId = Buffer.from(`Order:${rows[0].id}`).toString('base64');
+  const orderId = globalId('Order', rows[0].id);
   await market.advanceClock(2 * 3_600_000);
   expect((await buyer.must(CANCEL, { orderId })).cancelOrder).toMatchObject({
     __typename: 'CancelOrderPayload',
@@ -268,7 +269,7 @@ describe('a shop of more listings than follow at once', () => {
       'select id from listing where seller_id = $1 and status = $2 order by id desc limit 1',
       [seller.userId, status],
     );
-    return Buffer.from(`Listing:${rows[0].id}`).toString('base64');
+    return globalId('Listing', rows[0].id);
   };
 
   test('once it is closed nobody can buy those that have yet to follow, and the worker pauses them', async () => {
@@ -285,7 +286,7 @@ describe('a shop of more listings than follow at once', () => {
        values (gen_random_uuid(), $1, $2, $3, $4, false) returning id`,
       [copy, seller.userId, kind.id, kind.referenceCents],
     );
-    await buy(Buffer.from(`Listing:${rows[0].id}`).toString('base64'), kind.referenceCents);
+    await buy(globalId('Listing', rows[0].id), kind.referenceCents);
     await moveShop(market.worker, seller.userId);
     expect(await statusesOf(seller)).toEqual({ paused: SHOP_PART + EXTRA, reserved: 1 });
     expect([await remainingOf(seller), await moving()]).toEqual([0, []]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { takeDownListing } from '../../../api/selling/listing/takeDownListing.ts';
 import { BUY } from '../../kit/documents.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { actionsOn, command, openOperator, runScript } from '../../ops/commands/operateScene.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   operator = await openOperator(market);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await operator.close();
   await market.close();
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdUser, releaseHolds } from '../../../api/accounts/user/accountHold.ts';
+import { releaseHolds } from '../../../api/accounts/user/accountHold.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { pauseAccounts } from '../../../api/steam/account/pauseAccounts.ts';
+import { holdAccount } from '../../accounts/user/holdScene.ts';
 import { BUY } from '../../kit/documents.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { countsOf, listSome, openSeller, pickItems, type Seller } from './sellerScene.ts';
@@ -45,20 +47,6 @@ async function toldTo({ client }: Seller) {
 
 async function setAccount({ accountId }: Seller, columns: string): Promise<void> {
   await market.owner.query(`update steam_account set ${columns} where id = $1`, [accountId]);
-}
-
-async function hold(userId: string): Promise<void> {
-  await inTransaction(market.worker.db, (tx) =>
-    holdUser(tx, {
-      userId,
-      scope: 'everything',
-      cause: 'operator',
-      note: null,
-      endsAt: null,
-      decideBy: null,
-      orderId: null,
-    }),
-  );
 }
 
 /** The code with which a purchase of a listing is refused. */
@@ -114,7 +102,7 @@ describe('I-12 listings that nobody can buy', () => {
     expect((await toldTo(seller)).groups).toEqual([['SHOP_CLOSED', 2, null]]);
     await setShopOpen(market.platform, { userId: seller.userId, isOpen: true });
     expect(await toldTo(seller)).toEqual(READY);
-    await hold(seller.userId);
+    await holdAccount(market, seller.userId);
     expect(await toldTo(seller)).toEqual({
       groups: [['SELLER_HELD', 2, null]],
       rows: ['SELLER_HELD', 'SELLER_HELD'],
@@ -153,6 +141,6 @@ describe('I-12 listings that nobody can buy', () => {
 });
 
 function countQuery(itemId: string): string {
-  const id = Buffer.from(`MarketItem:${itemId}`).toString('base64');
+  const id = globalId('MarketItem', itemId);
   return `{ marketItem: node(id: "${id}") { ... on MarketItem { listingCount lowestAskCents listings(first: 1) { totalCount } } } }`;
 }

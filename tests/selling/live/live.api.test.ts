@@ -4,6 +4,7 @@ import { openLiveMarket, RESUMED_MAX_MS } from '../../../api/selling/live/liveMa
 import type { MarketChange } from '../../../api/selling/live/marketStream.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { bid, offerCopy, openBidder, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
 import { type Seller, seeCopies } from '../listing/sellerScene.ts';
 import { type LiveSource, openLive } from './eventSource.ts';
@@ -36,18 +37,6 @@ async function itemNamed(itemId: string): Promise<string> {
     [itemId],
   );
   return rows[0]?.name ?? '';
-}
-
-/** Waits until a statement waits for a lock. */
-async function untilLocked(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await market.owner.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%l.id = any(%'",
-      );
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
 }
 
 async function change(id: string, to: string): Promise<void> {
@@ -122,7 +111,7 @@ test('L-01 bids that change while the only stream reads what it missed are told'
   await holder.query('begin');
   await holder.query('lock table asset in access exclusive mode');
   const joined = join(told[0]?.cursor ?? '');
-  await untilLocked();
+  await untilBlocked(market, { statement: 'l.id = any(' });
   live.noteBook(itemId);
   await holder.query('commit');
   holder.release();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import type { SellingRuleInput } from '../../generated/graphql.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import {
   countsOf,
@@ -81,7 +82,7 @@ test('I-06 floors and ceilings, words and accounts are kept, and the dry run hee
     ceilingCostShare: null,
     maxStepShare: 0.25,
     keyword: one.marketHashName,
-    steamAccountIds: [Buffer.from(`SteamAccount:${seller.accountId}`).toString('base64')],
+    steamAccountIds: [globalId('SteamAccount', seller.accountId)],
     fromHour: 22,
     toHour: 8,
   };

@@ -1,5 +1,6 @@
 import { listDueRuleIds } from '../../../api/selling/rules/sellingRule.store.ts';
 import type { SellingRuleInput } from '../../generated/graphql.ts';
+import { globalId } from '../../kit/globalId.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../listing/sellerScene.ts';
 import { CREATE_RULE } from './ruleDocuments.ts';
@@ -39,7 +40,7 @@ export function rowId(nodeId: string): string {
 
 /** The id under which an item travels. */
 export function marketItemId(id: string): string {
-  return Buffer.from(`MarketItem:${id}`).toString('base64');
+  return globalId('MarketItem', id);
 }
 
 /** Whether the worker's job would run a rule now. */

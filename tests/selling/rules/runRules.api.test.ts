@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { deleteOldRuns } from '../../../api/selling/rules/ruleRun.store.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { crashService } from '../listing/crashService.ts';
 import {
   countsOf,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   items = await pickItems(market, 30);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -52,21 +53,6 @@ async function assetOf(listingId: string): Promise<string> {
     rowId(listingId),
   ]);
   return rows[0].id;
-}
-
-/** Waits until a transaction is blocked by a row that another transaction locks. */
-async function untilWaiting(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await market.owner.query<{ count: number }>(
-          "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows[0]?.count ?? 0;
-      },
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThan(0);
 }
 
 describe('a rule runs', () => {
@@ -236,7 +222,7 @@ describe('a rule runs', () => {
     await other.query('begin');
     await other.query('update listing set ask_cents = $2 where id = $1', [rowId(one), own]);
     const running = runDueRule(market.worker, rowId(ruleId));
-    await untilWaiting();
+    await untilBlocked(market);
     await other.query('commit');
     other.release();
     expect(await running).toBe(true);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { refillBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { cancelBid } from '../../../api/orders/bid/changeBid.ts';
 import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
 import { netOf } from '../../../api/selling/listing/priceRules.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import {
   balancesOf,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { runDueRule } from '../../../api/selling/rules/runRule.ts';
 import { postponeRule } from '../../../api/selling/rules/sellingRule.store.ts';
 import { dieInService } from '../../kit/dieInService.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { poison } from '../../kit/poison.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { readBid } from '../../orders/bid/bidScene.ts';
 import { RULES, UPDATE_RULE } from './ruleDocuments.ts';
 import { createRule, PLAIN_RULE, rowId } from './ruleScene.ts';
 import {
-  countWaiting,
   fates,
   lastRun,
   off,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -41,7 +41,7 @@ describe('B-21 a rule sells to bids while others act', () => {
     await other.query('begin');
     await other.query('select from bid where id = $1 for update', [bidId]);
     const running = runNow(seller, ruleId);
-    await expect.poll(() => countWaiting(market)).toBeGreaterThan(0);
+    await untilBlocked(market);
     await other.query(`update bid set sleep_reason = 'paused' where id = $1`, [bidId]);
     await other.query('commit');
     other.release();
@@ -101,7 +101,7 @@ describe('B-21 a rule sells to bids while others act', () => {
       rowId(ruleId),
     ]);
     const running = runDueRule(market.worker, rowId(ruleId));
-    await expect.poll(() => countWaiting(market)).toBeGreaterThan(0);
+    await untilBlocked(market);
     await other.query('commit');
     other.release();
     expect(await running).toBe(false);

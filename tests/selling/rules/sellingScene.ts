@@ -77,11 +77,3 @@ export async function recordedOf(market: TestMarket, { userId }: Seller): Promis
 /** The newest run of a seller's first rule. */
 export const lastRun = async ({ client }: Seller) =>
   (await client.must(RULES, {})).viewer?.sellingRules?.[0]?.runs[0];
-
-/** Number of transactions that wait for a lock. */
-export async function countWaiting(market: TestMarket): Promise<number> {
-  const { rows } = await market.owner.query<{ count: number }>(
-    "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-  );
-  return rows[0]?.count ?? 0;
-}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueCopy } from '../../../api/selling/schedule/listDueCopies.ts';
 import { listDueScheduleIds } from '../../../api/selling/schedule/scheduledListing.store.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { crashService } from '../listing/crashService.ts';
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   chosen = first;
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 

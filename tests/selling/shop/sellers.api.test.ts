@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveRobotsTheirPast } from '../../../api/ops/seed/robotPast.ts';
 import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { findMedianDeliveryMs } from '../../../api/selling/shop/sellerRecord.store.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { recordStatements } from '../../kit/queries.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -35,7 +36,7 @@ async function sellerOf(orderNo: string): Promise<string> {
     'select seller_id as id from market_order where order_no = $1',
     [orderNo],
   );
-  return Buffer.from(`User:${rows[0]?.id}`).toString('base64');
+  return globalId('User', rows[0]?.id ?? '');
 }
 
 test('a seller who delivers is on the list, with rate and middle time; what buyers break off counts for nothing', async () => {
@@ -78,7 +79,7 @@ test('a shop shows what its seller has on sale, newest first, by a bounded numbe
   const { rows } = await market.owner.query<{ id: string; count: number }>(
     "select seller_id as id, count(*)::int as count from listing where status = 'active' group by 1 order by 2 desc limit 1",
   );
-  const id = Buffer.from(`User:${rows[0]?.id}`).toString('base64');
+  const id = globalId('User', rows[0]?.id ?? '');
   type Shop = {
     seller: {
       listingCount: number;
@@ -108,7 +109,7 @@ test('a shop that is none, and a blocked seller’s, is null and no error', asyn
   const { rows } = await market.owner.query<{ id: string }>(
     'update app_user set is_blocked = true where id = (select seller_id from listing limit 1) returning id',
   );
-  for (const id of ['x', '', Buffer.from(`User:${rows[0]?.id}`).toString('base64')])
+  for (const id of ['x', '', globalId('User', rows[0]?.id ?? '')])
     expect(
       await market.visitor().query('query ($id: ID!) { seller(id: $id) { nickname } }', { id }),
     ).toMatchObject({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
 let market: TestMarket;
@@ -11,7 +12,7 @@ beforeAll(async () => {
        where status = 'active' group by 1, 2) kind group by 1 order by 2 desc limit 1`,
   );
   const { id = '', count = 0, name = '' } = rows[0] ?? {};
-  const nodeId = Buffer.from(`User:${id}`).toString('base64');
+  const nodeId = globalId('User', id);
   shop = { path: `/shop/${encodeURIComponent(nodeId)}`, id: nodeId, count, name };
 }, 120_000);
 afterAll(() => market.close());

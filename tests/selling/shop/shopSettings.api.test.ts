@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalId } from '../../kit/globalId.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { listSome, openSeller, pickItems, type Seller, unlist } from '../listing/sellerScene.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const idOf = (seller: Seller) => Buffer.from(`User:${seller.userId}`).toString('base64');
+const idOf = (seller: Seller) => globalId('User', seller.userId);
 const CLAIM = 'mutation { claimShopAddress(input: {}) { __typename ... on DomainError { code } } }';
 const LINE = `mutation ($line: String!) { setShopLine(input: { line: $line }) { __typename
   ... on SetShopLinePayload { viewer { user { shopLine } } } ... on DomainError { code message } ... on ShopLineUnfit { field } } }`;
@@ -152,26 +153,58 @@ test('I-20 a pinned copy that a buyer reserves keeps its pin while another is pi
   expect(await pin(six)).toEqual(six);
 });
 
+/** Lists a copy of one item, two of another of its type, and three of a third of its exterior. */
+async function listThree(seller: Seller): Promise<Record<'type' | 'exterior', string>[]> {
+  const items = await pickItems(market, 300);
+  const { rows } = await market.owner.query<{ id: string; type: string; exterior: string }>(
+    'select id, tag_type as type, tag_exterior as exterior from market_item where id = any($1) and tag_exterior is not null order by id',
+    [items.map(({ id }) => id)],
+  );
+  const [first] = rows;
+  const sameType = rows.find((row) => row.type === first?.type && row.exterior !== first.exterior);
+  const sameExterior = rows.find((row) => row.type !== first?.type && row.exterior === first?.exterior);
+  if (!first || !sameType || !sameExterior) throw new Error('no three such items');
+  const chosen = [first, sameType, sameExterior];
+  for (const [index, { id }] of chosen.entries()) {
+    const item = items.find((one) => one.id === id);
+    if (item) await listSome(market, seller, item, index + 1);
+  }
+  return chosen;
+}
+
 test('I-20 a shop says which types and exteriors it has, and shows one of them alone', async () => {
-  const { rows } = await market.owner.query<{ id: string; type: string; count: number }>(
-    `select seller_id as id, tag_type as type, count(*)::int as count from listing join market_item item on item.id = market_item_id
-     where status = 'active' group by 1, 2 order by 3, 1, 2 limit 1`,
+  const seller = await openSeller(market);
+  const [first, sameType, sameExterior] = await listThree(seller);
+  const read = async (filter: { types?: string[]; exteriors?: string[] }) => {
+    const { data, errors } = await market.visitor().query<{
+      seller: {
+        shopTags: { tag: { internalName: string; category: string } | null; count: number }[];
+        listings: { edges: { node: { marketItem: { tagType: string; tagExterior: string } } }[] };
+      };
+    }>(
+      `query ($id: ID!, $types: [String!], $exteriors: [String!]) { seller(id: $id) { shopTags { tag { internalName category } count }
+        listings(first: 50, types: $types, exteriors: $exteriors) { edges { node { marketItem { tagType tagExterior } } } } } }`,
+      { id: idOf(seller), ...filter },
+    );
+    expect(errors).toEqual([]);
+    const items = data?.seller.listings.edges.map(({ node }) => node.marketItem) ?? [];
+    return { tags: data?.seller.shopTags.map(({ tag, count }) => ({ ...tag, count })), items };
+  };
+  const [type = '', exterior = ''] = [first?.type, first?.exterior];
+  const { tags, items } = await read({});
+  expect(items).toHaveLength(6);
+  expect(new Set(tags)).toEqual(
+    new Set([
+      { category: 'TYPE', internalName: type, count: 3 },
+      { category: 'TYPE', internalName: sameExterior?.type, count: 3 },
+      { category: 'EXTERIOR', internalName: exterior, count: 4 },
+      { category: 'EXTERIOR', internalName: sameType?.exterior, count: 2 },
+    ]),
   );
-  const [{ id = '', type = '', count = 0 } = {}] = rows;
-  const { data, errors } = await market.visitor().query<{
-    seller: {
-      shopTags: { tag: { internalName: string; category: string } | null; count: number }[];
-      listings: { edges: { node: { marketItem: { tagType: string } } }[] };
-    };
-  }>(
-    `query ($id: ID!, $types: [String!]) { seller(id: $id) { shopTags { tag { internalName category } count }
-      listings(first: 100, types: $types) { edges { node { marketItem { tagType } } } } } }`,
-    { id: Buffer.from(`User:${id}`).toString('base64'), types: [type] },
-  );
-  expect(errors).toEqual([]);
-  expect(data?.seller.shopTags).toContainEqual({ tag: { internalName: type, category: 'TYPE' }, count });
-  expect(data?.seller.listings.edges).toHaveLength(Math.min(100, count));
-  expect(data?.seller.listings.edges.every(({ node }) => node.marketItem.tagType === type)).toBe(true);
+  expect((await read({ types: [type] })).items.map(({ tagType }) => tagType)).toEqual(Array(3).fill(type));
+  const byExterior = (await read({ exteriors: [exterior] })).items;
+  expect(byExterior.map(({ tagExterior }) => tagExterior)).toEqual(Array(4).fill(exterior));
+  expect((await read({ types: [type], exteriors: [exterior] })).items).toHaveLength(1);
 });
 
 test.each([

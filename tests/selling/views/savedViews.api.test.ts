@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SAVED_VIEWS_MAX } from '../../../api/selling/views/savedView.ts';
 import { missedByMs } from '../../kit/bestTime.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, list, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
 
@@ -47,7 +48,7 @@ describe('I-13 a saved view', () => {
   test('keeps a filter whole, and counts what matches it now', async () => {
     const [cheap = ''] = await giveCopies(market, seller, item(0).id, 3);
     await giveCopies(market, seller, item(1).id, 2);
-    const account = Buffer.from(`SteamAccount:${seller.accountId}`).toString('base64');
+    const account = globalId('SteamAccount', seller.accountId);
     const cooldownUntil = '2026-12-31T15:59:59.999Z';
     const inventory = {
       tab: 'UNLISTED',

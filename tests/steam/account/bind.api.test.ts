@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -237,7 +238,7 @@ describe('an account is bound once', () => {
     const former = await openOwner(market);
     const [listing] = await giveListings(market, former, 2);
     const order = await buyOne(await openBuyer(market), {
-      id: Buffer.from(`Listing:${listing?.id}`).toString('base64'),
+      id: globalId('Listing', listing?.id ?? ''),
       askCents: listing?.askCents ?? 0,
       marketHashName: '',
     });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
 import { pauseAccounts } from '../../../api/steam/account/pauseAccounts.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs } from '../../orders/order/deliveryScene.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   items = await pickItems(market, 20);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -61,8 +62,8 @@ async function seenOf({ userId }: Pick<Seller, 'userId'>, itemId: string) {
     user: { listingCount: number } | null;
     marketItem: { listingCount: number; listings: { totalCount: number } } | null;
   }>(
-    `{ user: node(id: "${Buffer.from(`User:${userId}`).toString('base64')}") { ... on User { listingCount } }
-       marketItem: node(id: "${Buffer.from(`MarketItem:${itemId}`).toString('base64')}") { ... on MarketItem { listingCount listings(first: 1) { totalCount } } } }`,
+    `{ user: node(id: "${globalId('User', userId)}") { ... on User { listingCount } }
+       marketItem: node(id: "${globalId('MarketItem', itemId)}") { ... on MarketItem { listingCount listings(first: 1) { totalCount } } } }`,
   );
   return {
     shop: data?.user?.listingCount,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseSecrets } from '../../../api/steam/account/steamAccount.store.ts';
+import { globalId } from '../../kit/globalId.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { bindPerson, idOf, readAccounts } from './bindingScene.ts';
@@ -55,7 +56,7 @@ describe('unbinding', () => {
     const [listing] = await giveListings(market, owner, 2);
     const buyer = await openBuyer(market);
     const order = await buyOne(buyer, {
-      id: Buffer.from(`Listing:${listing?.id}`).toString('base64'),
+      id: globalId('Listing', listing?.id ?? ''),
       askCents: listing?.askCents ?? 0,
       marketHashName: '',
     });
@@ -79,7 +80,7 @@ describe('unbinding', () => {
       await Promise.allSettled([
         owner.client.must(UNBIND, { id: owner.id, code }),
         buyOne(buyer, {
-          id: Buffer.from(`Listing:${listing?.id}`).toString('base64'),
+          id: globalId('Listing', listing?.id ?? ''),
           askCents: listing?.askCents ?? 0,
           marketHashName: '',
         }),
