@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../../accounts/session/session.ts';
 import { readCookies } from '../../kernel/cookie.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { FairLine, LineFull } from './fairLine.ts';
 import { BudgetSpent, type WorkBudget } from './workBudget.ts';
 import type { Work } from './workCost.ts';
@@ -36,11 +37,6 @@ export function isCrowded({ pages }: WorkLines): boolean {
 /** Too many requests are waiting for the processor. */
 class Crowded extends Error {
   readonly statusCode = 503;
-}
-
-/** An IPv6 caller owns a whole /64 network, so the network identifies the caller. */
-function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
 /** Keys of the caller: network and session. A made-up session gains nothing, since the budget of the network is charged too. */

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ChangeEvent } from '../../kernel/events.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { type ChangeStream, openChangeStream } from './changeStream.ts';
 
 /** A subscriber. It ends when the client disconnects or its session ends. */
@@ -11,7 +12,7 @@ export interface FeedReader {
 /** The topic that a subscriber follows, or several. */
 export type FeedTopics = ChangeEvent['topic'] | readonly ChangeEvent['topic'][];
 
-/** Who follows what everyone may see: a signed-in user, or a visitor by address. */
+/** Who follows what everyone may see: a signed-in user, or a visitor by the network of their address. */
 export interface FeedVisitor {
   userId: string | null;
   address: string;
@@ -19,9 +20,9 @@ export interface FeedVisitor {
 
 /** Change events for subscriptions. */
 export interface ChangeFeed {
-  /** Tells the user of an event about it, and nobody else. */
+  /** Sends an event to its user, and to nobody else. */
   publish(event: ChangeEvent): void;
-  /** Tells everyone who follows an item that its book has changed. Changes shortly after each other are told once. */
+  /** Notifies everyone who follows an item that its book has changed: once for changes shortly after each other. */
   publishBook(marketItemId: string): void;
   /** Signals that changes were missed: every subscriber reads its data again. */
   publishGap(): void;
@@ -45,7 +46,7 @@ export interface ChangeFeed {
 const STREAMS_MAX = 20;
 /** Maximum number of public streams of one visitor in a process: a page has one, and closes it when it is hidden. */
 export const PUBLIC_STREAMS_MAX = 4;
-/** A book that changed is told this many milliseconds later, together with what changed meanwhile. */
+/** A changed book is announced this many milliseconds later, together with what changes meanwhile. */
 const BOOK_GATHER_MS = 250;
 /**
  * Every stream ends after this time and must be requested again. This limits how long a revoked key or an ended session can receive events.
@@ -136,7 +137,7 @@ export function createChangeFeed(longestMs = LONGEST_MS): ChangeFeed {
     onEnd: () => void,
     reader: FeedReader,
   ): ChangeStream<TEvent> {
-    const visitor = userId ?? address;
+    const visitor = userId ?? networkOf(address);
     if (byVisitor.of(visitor).length >= PUBLIC_STREAMS_MAX) throw tooManyStreams(PUBLIC_STREAMS_MAX);
     const stream = openStream<TEvent>(longestMs, reader, () => {
       byVisitor.delete(visitor, follower);

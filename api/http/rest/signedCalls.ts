@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { admitCaller, type OpenCaller, type UnprovenRequest } from '../../partners/openApi/admitCaller.ts';
 import { SIGNING_FIELDS } from '../../partners/openApi/compatibleSignature.ts';
 import { signWith } from '../../partners/openApi/platformKey.ts';
@@ -55,7 +56,7 @@ export async function admitCallers(app: FastifyInstance, context: OpenContext): 
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
-    keyGenerator: (request) => request.caller?.partnerId ?? request.ip,
+    keyGenerator: (request) => request.caller?.partnerId ?? networkOf(request.ip),
     ...limitStoreOf(services.platform.counter, 'partner-route'),
   });
   app.addHook('preValidation', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formOf, type PhotographForm } from '../../catalog/pictures/photograph.ts';
 import type { PictureStore } from '../../catalog/pictures/pictureStore.ts';
 import { isId } from '../../kernel/ids.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import { RENDERED_SIDES, type RenderedSide } from '../../selling/listing/rendering.ts';
 import { cacheControl, OTHER_VERSION_SECONDS, photographTypeFor, YEAR_SECONDS } from './pictureRoute.ts';
 
@@ -84,7 +85,7 @@ export function serveRenderings(
       if (!store.canObtain(address)) return later(reply, 503);
       if (!(await mayWork(request, RENDERING_COST_MS))) return later(reply, 429);
     }
-    const drawn = await waitFor(request.ip, address, form);
+    const drawn = await waitFor(networkOf(request.ip), address, form);
     return drawn ? sendHeaders().type(type).send(drawn) : later(reply, 503);
   });
 }

@@ -1,4 +1,3 @@
-import { networkOf } from '../../accounts/session/codeOrigin.ts';
 import { readReferences } from '../../catalog/prices/referenceHistory.ts';
 import type { Config } from '../../config.ts';
 import { assert } from '../../kernel/assert.ts';
@@ -8,6 +7,7 @@ import { addMs } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { type Cents, formatYuan } from '../../kernel/money.ts';
+import { networkOf } from '../../kernel/networkOf.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postOrderMessage } from '../../notifications/message/postMessages.ts';

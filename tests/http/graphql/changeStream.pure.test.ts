@@ -65,6 +65,15 @@ test('T-7 one person follows twenty streams; where one ends another has room, an
   open('somebody');
 });
 
+test('T-7 the visitors of one IPv6 network follow four public streams together', () => {
+  const feed = createChangeFeed();
+  const open = (address: string) => feed.followBook({ userId: null, address }, 'item');
+  for (let host = 1; host <= 4; host += 1) open(`2001:db8:1:2::${host}`);
+  expect(() => open('2001:db8:1:2:9::9')).toThrow('4 live streams');
+  open('2001:db8:1:3::1');
+  feed.end();
+});
+
 test('a reader who left before the stream was opened follows nothing', async () => {
   const feed = createChangeFeed();
   for (let count = 0; count < 30; count += 1)

@@ -210,4 +210,21 @@ describe('E-07 what is not there, and what is too much', () => {
       await busy.close();
     }
   });
+
+  test('T-33 the addresses of one IPv6 network have one limit, which leaves the next network alone', async () => {
+    const busy = await openTestMarket({ REQUESTS_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
+    try {
+      const ask = async (address: string) => {
+        const headers = { 'x-forwarded-for': address };
+        return (await busy.visitor().fetch('/web/notice?limit=0', { headers })).status;
+      };
+      const own = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:3::', '2001:db8:1:2:4:5:6:7'];
+      const statuses = [];
+      for (const address of own) statuses.push(await ask(address));
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(await ask('2001:db8:1:3::1')).toBe(200);
+    } finally {
+      await busy.close();
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../api/accounts/session/codeOrigin.ts';
+import { networkOf } from '../../api/kernel/networkOf.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
