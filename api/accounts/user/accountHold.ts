@@ -15,7 +15,8 @@ import {
 import { blockUser, holdBlock, releaseUser } from './user.store.ts';
 
 /** What a hold stops: withdrawals only, or buying, selling and withdrawing. */
-export type HoldScope = 'withdrawals' | 'everything';
+export const HOLD_SCOPES = ['withdrawals', 'everything'] as const;
+export type HoldScope = (typeof HOLD_SCOPES)[number];
 
 /** Why an account is held: Steam shows that this side reversed a trade, or an operator set it. */
 export type HoldCause = 'reversedTrade' | 'operator';

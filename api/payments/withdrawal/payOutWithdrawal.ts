@@ -1,12 +1,10 @@
-import type { HoldScope } from '../../accounts/user/accountHold.ts';
-import { isStopped, kindOfHold } from '../../accounts/user/restriction.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { askTransfer, sendTransfer } from './askPayOut.ts';
 import { completeWithdrawal } from './completeWithdrawal.ts';
-import { findWithdrawal, noteAttempt, noteLook, type WithdrawalWork } from './withdrawal.store.ts';
+import { countAttempt, findWithdrawal, noteLook, type WithdrawalWork } from './withdrawal.store.ts';
 import { judgeAnswer, nextLookMs, type PayOutAnswer, type PayOutStep } from './withdrawalAnswer.ts';
 
 /**
@@ -26,7 +24,7 @@ export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: str
       if (withdrawal.attempts === 0) return send(worker, withdrawal);
       const answer = await askTransfer(payment, withdrawal);
       checkpoint('payOut.looked');
-      if ((await take(worker, withdrawal, answer)) === 'send') await send(worker, withdrawal);
+      if ((await applyAnswer(worker, withdrawal, answer)) === 'send') await send(worker, withdrawal);
     },
     'payment',
   );
@@ -35,17 +33,13 @@ export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: str
 async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { payment } = worker;
   if (!payment) return;
-  const { isBlocked, holds } = withdrawal.user;
-  const kinds = holds.map(({ scope }) => kindOfHold({ scope: scope as HoldScope }));
-  const isUsersHeld = [...kinds, ...(isBlocked ? (['accountBlocked'] as const) : [])].some((kind) =>
-    isStopped(kind, 'withdraw'),
-  );
-  if (isUsersHeld || (await hasClosure(worker.db, 'withdrawals'))) return postpone(worker, withdrawal);
-  if (!(await noteAttempt(worker.db, withdrawal))) return;
+  const mayLeave =
+    !(await hasClosure(worker.db, 'withdrawals')) && (await countAttempt(worker.db, withdrawal));
+  if (!mayLeave) return postpone(worker, withdrawal);
   checkpoint('payOut.begun');
   const answer = await sendTransfer(payment, worker.config.STEAM_SEAL_PRIVATE_KEY, withdrawal);
   checkpoint('payOut.sent');
-  await take(worker, withdrawal, answer);
+  await applyAnswer(worker, withdrawal, answer);
 }
 
 /**
@@ -65,7 +59,7 @@ async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Pro
 }
 
 /** Applies an answer; `send` is left to the caller. */
-async function take(
+async function applyAnswer(
   worker: WorkerPlatform,
   withdrawal: WithdrawalWork,
   answer: PayOutAnswer,
@@ -74,11 +68,11 @@ async function take(
   const step = judgeAnswer(answer, withdrawal, { now: await readClock(worker.db), timeoutMs });
   if (step === 'succeed' || step === 'fail')
     await completeWithdrawal(worker, withdrawal, step === 'succeed', answer);
-  else if (step !== 'send') await note(worker, withdrawal, answer, step === 'freeze');
+  else if (step !== 'send') await recordAnswer(worker, withdrawal, answer, step === 'freeze');
   return step;
 }
 
-async function note(
+async function recordAnswer(
   worker: WorkerPlatform,
   withdrawal: WithdrawalWork,
   { word, code }: PayOutAnswer,

@@ -1,3 +1,5 @@
+import { HOLD_SCOPES } from '../../accounts/user/accountHold.ts';
+import { isStopped, kindOfHold } from '../../accounts/user/restriction.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { isId } from '../../kernel/ids.ts';
@@ -43,13 +45,7 @@ const WORK_FIELDS = {
   unclearCount: true,
   lookCount: true,
   paymentAccount: { select: { sealedAccount: true, maskedAccount: true } },
-  user: {
-    select: {
-      isBlocked: true,
-      holds: { where: { endedAt: null }, select: { scope: true } },
-      verification: { select: { sealedIdentity: true } },
-    },
-  },
+  user: { select: { verification: { select: { sealedIdentity: true } } } },
 } as const;
 
 /** A withdrawal with the data needed to pay it out. */
@@ -60,15 +56,21 @@ export async function findWithdrawal(db: Db | Tx, id: string) {
   return db.withdrawal.findUnique({ where: { id }, select: WORK_FIELDS });
 }
 
+const STOPPING_SCOPES = HOLD_SCOPES.filter((scope) => isStopped(kindOfHold({ scope }), 'withdraw'));
+
 /**
- * Counts an attempt before it is made. Returns false if the withdrawal has ended, or another attempt was counted in
- * between.
+ * Counts an attempt before it is made, unless its user is blocked or held: the same statement looks, so that no money
+ * leaves after a hold was placed (T-23). Returns false as well if the withdrawal has ended, or another attempt was counted
+ * in between.
  */
-export async function noteAttempt(db: Db, { id, attempts }: WithdrawalWork): Promise<boolean> {
-  const noted = await db.$executeRaw`
+export async function countAttempt(db: Db, { id, attempts }: WithdrawalWork): Promise<boolean> {
+  const counted = await db.$executeRaw`
     update withdrawal set attempts = attempts + 1, attempted_at = clock_now()
-    where id = ${id}::uuid and status = 'processing' and attempts = ${attempts}`;
-  return noted === 1;
+    where id = ${id}::uuid and status = 'processing' and attempts = ${attempts}
+      and not exists (select from app_user where app_user.id = withdrawal.user_id and is_blocked)
+      and not exists (select from account_hold where account_hold.user_id = withdrawal.user_id and ended_at is null
+        and scope = any(${STOPPING_SCOPES}))`;
+  return counted === 1;
 }
 
 /** What is stored after a query without a final answer. */

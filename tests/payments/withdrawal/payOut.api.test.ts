@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { reportOverdue } from '../../../api/payments/withdrawal/reportOverdue.ts';
+import { countAttempt, findWithdrawal } from '../../../api/payments/withdrawal/withdrawal.store.ts';
+import { holdWithdrawals } from '../../accounts/user/holdScene.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { someOf } from '../../kit/someOf.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -29,10 +31,6 @@ afterEach(async () => {
   await market.owner.query('delete from sandbox.fault_switch');
 });
 
-const expectInvariants = async (): Promise<void> => {
-  const broken = (await auditInvariants(market.ownerUrl)).filter(({ offenderCount }) => offenderCount > 0);
-  expect(broken).toEqual([]);
-};
 const fault = (path: string, input: Record<string, unknown>, times = 1) =>
   sandbox(market, 'faults', { service: 'alipay', path, count: times, ...input });
 
@@ -67,7 +65,32 @@ test('T-23 who is held is paid nothing until the review is over, and then what t
   await market.owner.query('update account_hold set ended_at = clock_now()');
   expect(await goRounds(market, id, 3)).toBe('success');
   expect(await transfersOf(market, serialNo)).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
-  await expectInvariants();
+  await expectInvariantsHold(market);
+});
+
+test('T-23 a hold that is placed while the payment app is queried lets no money leave', async () => {
+  const person = await openWithdrawer(market, 50_000n);
+  const { id, serialNo } = await withdraw(market, person, 10_000);
+  const { db } = market.worker;
+  const found = await findWithdrawal(db, id);
+  if (!found) throw new Error('no withdrawal');
+  const attempts = async () => (await findWithdrawal(db, id))?.attempts;
+  await holdWithdrawals(market, found.userId);
+  expect(await countAttempt(db, found)).toBe(false);
+  expect(await attempts()).toBe(0);
+  await market.owner.query('update account_hold set ended_at = clock_now() where user_id = $1', [
+    found.userId,
+  ]);
+  await market.owner.query('update app_user set is_blocked = true where id = $1', [found.userId]);
+  expect(await countAttempt(db, found)).toBe(false);
+  await market.owner.query('update app_user set is_blocked = false where id = $1', [found.userId]);
+  // Of two workers one counts.
+  const both = await Promise.all([countAttempt(db, found), countAttempt(db, found)]);
+  expect(both.toSorted()).toEqual([false, true]);
+  expect(await attempts()).toBe(1);
+  await market.advanceClock(2_000);
+  expect(await goRounds(market, id, 3)).toBe('success');
+  expect(await transfersOf(market, serialNo)).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
 });
 
 describe('the payment app in doubt', () => {
@@ -85,7 +108,7 @@ describe('the payment app in doubt', () => {
     await fault(TRANSFER, input);
     expect(await goRounds(market, id, 8)).toBe('success');
     expect(await transfersOf(market, serialNo)).toEqual([{ cents: '9900', status: 'SUCCESS' }]);
-    await expectInvariants();
+    await expectInvariantsHold(market);
   });
 
   test('W-07 "not found" soon after a doubt sends nothing again, and gives nothing back', async () => {
@@ -128,7 +151,7 @@ describe('the payment app says no', () => {
       '：这个支付宝账号不存在，请核对或更换提现账号。¥100.00 已退回可提现余额',
     );
     expect(wallet.said[0]?.[1]).toContain(': there is no such Alipay account; check it, or bind another.');
-    await expectInvariants();
+    await expectInvariantsHold(market);
   });
 
   test('W-06 an account in another name is refused', async () => {
@@ -146,7 +169,7 @@ describe('the payment app says no', () => {
     await fault(TRANSFER, { kind: 'refusal', code: 'PAYER_BALANCE_NOT_ENOUGH' }, 2);
     expect(await goRounds(market, id, 8)).toBe('success');
     expect(lines.join('')).toContain('for a reason of ours');
-    await expectInvariants();
+    await expectInvariantsHold(market);
   });
 
   test('W-07 a transfer that waits there is waited for; its end is taken as it comes', async () => {
@@ -161,7 +184,7 @@ describe('the payment app says no', () => {
       await sandbox(market, 'transfers', { outBizNo: serialNo, status, errorCode: 'PAYEE_ACC_OCUPIED' });
       expect(await goRounds(market, id, 2)).toBe(end);
     }
-    await expectInvariants();
+    await expectInvariantsHold(market);
   });
 });
 
@@ -174,7 +197,7 @@ describe('the payment app contradicts itself', () => {
     expect((await walletOf(person)).row).toMatchObject({ isFrozen: true });
     expect(await goRounds(market, id, 4)).toBe('success');
     expect(await transfersOf(market, serialNo)).toHaveLength(1);
-    await expectInvariants();
+    await expectInvariantsHold(market);
   });
 
   test('W-07 "success" in its books, then "failed": frozen, never refunded', async () => {
