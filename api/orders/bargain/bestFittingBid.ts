@@ -2,8 +2,8 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { listCopiesOnSale } from '../../selling/copies/copyOnSale.store.ts';
-import { listAwakeBids } from '../bid/bid.store.ts';
 import { openConditions } from '../bid/bidConditions.ts';
+import { listAwakeBids } from '../bid/matching.store.ts';
 import type { BargainListing } from './bargain.store.ts';
 
 /** Bids of the item that are looked at, the highest first. */

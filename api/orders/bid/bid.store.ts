@@ -8,7 +8,7 @@ import { queryOf } from '../../kernel/query.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { SplitCents } from '../../payments/ledger/ledger.ts';
 import type { OrderReason } from '../order/order.ts';
-import type { BidRow, BidTerms } from './bid.ts';
+import type { BidRow } from './bid.ts';
 
 /** Everything that a new bid says. */
 export interface NewBid {
@@ -120,109 +120,6 @@ export async function findReference(
   return ofPhase?.priceCents ?? null;
 }
 
-/** A bid that may be filled, as the matching reads it. */
-export interface AwakeBid extends BidTerms {
-  readonly id: string;
-  readonly remaining: number;
-  readonly queuedAt: Date;
-  readonly conditions: unknown;
-}
-
-/** A copy that a bid may be filled by. */
-export interface OfferedCopy {
-  readonly id: string;
-  readonly sellerId: string;
-  readonly askCents: Cents;
-  readonly stoodSince: Date;
-}
-
-/** The awake bids of an item with a limit of so much or more, the best first. */
-export async function listAwakeBids(
-  db: Db | Tx,
-  marketItemId: string,
-  { leastCents, limit }: { leastCents: Cents; limit: number },
-): Promise<AwakeBid[]> {
-  return db.bid.findMany({
-    where: {
-      marketItemId,
-      state: 'open',
-      sleepReason: null,
-      limitCents: { gte: leastCents },
-    },
-    orderBy: [{ limitCents: 'desc' }, { queuedAt: 'asc' }, { id: 'asc' }],
-    take: limit,
-    select: {
-      ...{ id: true, userId: true, priceCents: true, limitCents: true },
-      ...{ remaining: true, queuedAt: true, conditions: true },
-    },
-  });
-}
-
-/** The best awake bids of each of some items, at most so many an item. */
-export async function listBidsOfItems(
-  db: Db | Tx,
-  marketItemIds: readonly string[],
-  limit: number,
-): Promise<(AwakeBid & { readonly marketItemId: string })[]> {
-  return db.$queryRaw`
-    select b.id, b.user_id as "userId", b.price_cents as "priceCents", b.limit_cents as "limitCents", b.remaining, b.queued_at as "queuedAt", b.conditions,
-      item.id as "marketItemId"
-    from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
-      select * from bid where market_item_id = item.id and state = 'open' and sleep_reason is null
-      order by limit_cents desc, queued_at, id limit ${limit}) b`;
-}
-
-/** The copies of an item on sale at a price or below, the cheapest first. */
-export async function listOfferedCopies(
-  db: Db,
-  marketItemId: string,
-  { mostCents, limit }: { mostCents: Cents; limit: number },
-): Promise<OfferedCopy[]> {
-  return db.$queryRaw`
-    select l.id, l.seller_id as "sellerId", l.ask_cents as "askCents", coalesce(l.stood_since, l.created_at) as "stoodSince"
-    from listing l join app_user seller on seller.id = l.seller_id
-    where l.market_item_id = ${marketItemId}::uuid and l.status = 'active' and l.ask_cents <= ${mostCents} and not seller.is_blocked
-    order by l.ask_cents, l.stood_since, l.id limit ${limit}`;
-}
-
-/** The highest limit of an item's awake bids and the lowest ask for it, in fen. */
-export async function readBest(
-  db: Db,
-  marketItemId: string,
-): Promise<{ bidCents: Cents | null; askCents: Cents | null }> {
-  const [row] = await db.$queryRaw<[{ bidCents: Cents | null; askCents: Cents | null }]>`
-    select (select limit_cents from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
-        order by limit_cents desc limit 1) as "bidCents",
-      (select ask_cents from listing where market_item_id = ${marketItemId}::uuid and status = 'active'
-        order by ask_cents limit 1) as "askCents"`;
-  return row;
-}
-
-/** The items whose bids have to be compared with their copies: of bids that changed, and of changed copies. */
-export async function listItemsToMatch(db: Db, copyIds: readonly string[]): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select distinct market_item_id as id from bid where state = 'open' and sleep_reason is null and needs_match
-    union select distinct l.market_item_id from listing l where l.id = any(${[...copyIds]}::uuid[]) and l.status = 'active'
-      and exists (select from bid b where b.market_item_id = l.market_item_id and b.state = 'open' and b.sleep_reason is null
-        and b.limit_cents >= l.ask_cents)`;
-  return rows.map(({ id }) => id);
-}
-
-/** The items with a copy on sale at or under the limit of an awake bid. */
-export async function listCrossedItems(db: Db): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select item.id from (select market_item_id as id, max(limit_cents) as best from bid
-      where state = 'open' and sleep_reason is null group by market_item_id) item
-    where exists (select from listing l where l.market_item_id = item.id and l.status = 'active' and l.ask_cents <= item.best)`;
-  return rows.map(({ id }) => id);
-}
-
-/** Notes that the bids of an item, as they were at a moment, have been compared with its copies. */
-export async function noteMatched(db: Db, marketItemId: string, until: Date): Promise<void> {
-  await db.$executeRaw`update bid set needs_match = false
-    where market_item_id = ${marketItemId}::uuid and needs_match and queued_at <= ${until}`;
-}
-
 /** Records that an order fills one copy of a bid. */
 export async function insertFill(
   tx: Tx,
@@ -234,7 +131,7 @@ export async function insertFill(
     values (${orderId}::uuid, ${bidId}::uuid, ${limitCents}, ${unit.deposit}, ${unit.proceeds})`;
 }
 
-/** Orders of bids that failed and whose money was not looked at since. */
+/** Orders of bids that failed and whose money is neither held again nor returned yet. */
 export async function listFailedFills(db: Db, limit: number): Promise<string[]> {
   const rows = await db.bidFill.findMany({
     where: { failedAt: { not: null }, outcome: null },
@@ -330,7 +227,7 @@ export interface BidLevel extends BookLevel {
   readonly filter: string;
 }
 
-/** The lowest asks for an item and the highest prices of its awake bids. Nothing of it tells who they are. */
+/** The lowest asks for an item and the highest prices of its awake bids. It identifies nobody. */
 export async function readBook(
   db: Db,
   { marketItemId, viewerId, depth }: { marketItemId: string; viewerId: string; depth: number },

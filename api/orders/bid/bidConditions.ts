@@ -1,7 +1,7 @@
 import type { Log } from '../../kernel/log.ts';
 import type { CopyOnSale } from '../../selling/copies/copyOnSale.store.ts';
 import { fewCopies, openStoredFilters } from '../../selling/copies/fewCopies.ts';
-import type { AwakeBid, OfferedCopy } from './bid.store.ts';
+import type { AwakeBid, OfferedCopy } from './matching.store.ts';
 
 /**
  * Makes ready what bids ask of copies: by the same predicates as the search over all copies. A bid whose conditions cannot be read gets

@@ -1,5 +1,5 @@
-import type { AwakeBid, OfferedCopy } from './bid.store.ts';
 import { outbiddingPrice, tickOf } from './bid.ts';
+import type { AwakeBid, OfferedCopy } from './matching.store.ts';
 
 /** A copy that a bid is to be filled by, at the price of the side that stood there first. */
 export interface BidMatch {

@@ -2,8 +2,8 @@ import type { CopyFilter } from '../../catalog/filter/filter.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { listCopiesOnSale } from '../../selling/copies/copyOnSale.store.ts';
-import { listOfferedCopies, type OfferedCopy } from './bid.store.ts';
 import { openConditions } from './bidConditions.ts';
+import { listOfferedCopies, type OfferedCopy } from './matching.store.ts';
 import { storedConditions } from './openBid.ts';
 
 /** Copies of an item that somebody asks for. */

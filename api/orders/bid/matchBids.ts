@@ -1,4 +1,3 @@
-import { readClock } from '../../kernel/clock.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
@@ -12,20 +11,21 @@ import {
   readSnapshot,
 } from '../../selling/copies/copyOnSale.store.ts';
 import { inPress } from '../order/offerJobs.ts';
+import { lowestRival } from './bid.ts';
+import { openConditions } from './bidConditions.ts';
+import { bidMatches, type MatchOutcome } from './bidMatches.ts';
+import { fillBid } from './fillBid.ts';
 import {
   type AwakeBid,
   listAwakeBids,
   listCrossedItems,
   listItemsToMatch,
   listOfferedCopies,
-  noteMatched,
+  listWaitingBids,
   type OfferedCopy,
   readBest,
-} from './bid.store.ts';
-import { lowestRival } from './bid.ts';
-import { openConditions } from './bidConditions.ts';
-import { bidMatches, type MatchOutcome } from './bidMatches.ts';
-import { fillBid } from './fillBid.ts';
+  recordMatched,
+} from './matching.store.ts';
 
 /** Bids and copies of one item that are compared at first, the best of each; where none of them fit each other, so many times more. */
 const BIDS_AT_ONCE = 500;
@@ -46,7 +46,8 @@ export async function matchItem(platform: Platform, marketItemId: string): Promi
   let filled = 0;
   let width = 1;
   for (;;) {
-    const now = await readClock(platform.db);
+    // Listed before the book is read: what commits in between goes on waiting.
+    const waiting = await listWaitingBids(platform.db, marketItemId);
     const crossed = await readCrossed(platform.db, marketItemId, width);
     const count = crossed ? await workOff(platform, crossed) : 0;
     filled += count;
@@ -59,7 +60,7 @@ export async function matchItem(platform: Platform, marketItemId: string): Promi
       width *= WIDER;
       continue;
     }
-    await noteMatched(platform.db, marketItemId, now);
+    await recordMatched(platform.db, waiting);
     return filled;
   }
 }

@@ -8,8 +8,8 @@ import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { lockSpendable } from '../../payments/ledger/ledger.store.ts';
-import type { OfferedCopy } from '../bid/bid.store.ts';
 import { listFittingCopies } from '../bid/fittingCopies.ts';
+import type { OfferedCopy } from '../bid/matching.store.ts';
 import { inPress } from '../order/offerJobs.ts';
 import { admitPress, buyLines } from './buyCart.ts';
 import {

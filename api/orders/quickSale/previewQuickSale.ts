@@ -5,9 +5,9 @@ import { listCopiesToSell } from '../../selling/copies/copyOnSale.store.ts';
 import { type JudgedCopy, judgeCopies } from '../../selling/listing/judgeCopies.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 import { lowestUnconfirmed, priceRulesOf } from '../../selling/listing/priceRules.ts';
-import { type AwakeBid, listBidsOfItems } from '../bid/bid.store.ts';
 import { outbiddingPrice } from '../bid/bid.ts';
 import { openConditions } from '../bid/bidConditions.ts';
+import { type AwakeBid, listBidsOfItems } from '../bid/matching.store.ts';
 import { BIDS_LOOKED_AT, type QuickSaleLine } from './quickSale.ts';
 
 /** What a bid would give for a copy now. */

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Cents } from '../../kernel/money.ts';
-import { type AwakeBid, listBidsOfItems, type OfferedCopy } from '../../orders/bid/bid.store.ts';
 import { outbiddingPrice } from '../../orders/bid/bid.ts';
 import { openConditions } from '../../orders/bid/bidConditions.ts';
 import type { BidMatch } from '../../orders/bid/bidMatches.ts';
+import { type AwakeBid, listBidsOfItems, type OfferedCopy } from '../../orders/bid/matching.store.ts';
 import { BIDS_LOOKED_AT } from '../../orders/quickSale/quickSale.ts';
 import { listCopiesOnSale } from '../copies/copyOnSale.store.ts';
 import type { CopyFacts } from './sellingRule.ts';

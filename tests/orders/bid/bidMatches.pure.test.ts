@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AwakeBid, OfferedCopy } from '../../../api/orders/bid/bid.store.ts';
 import { type BidMatch, bidMatches, type MatchOutcome } from '../../../api/orders/bid/bidMatches.ts';
+import type { AwakeBid, OfferedCopy } from '../../../api/orders/bid/matching.store.ts';
 
 interface Fill {
   bid: string;

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANY_COPY, type CopyFilter } from '../../../api/catalog/filter/filter.ts';
 import { readReferences } from '../../../api/catalog/prices/referenceHistory.ts';
 import { newId } from '../../../api/kernel/ids.ts';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { expireBids, refillBids, wakeBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { cancelBid, editBid, pauseBid, resumeBid } from '../../../api/orders/bid/changeBid.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
+import { listWaitingBids, recordMatched } from '../../../api/orders/bid/matching.store.ts';
 import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { balancesOf, bid, offerCopy, openBidder, openRobot, readBid, takeItem } from './bidScene.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   matching = openMatching(market.worker);
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 const code = (work: Promise<unknown>) =>
@@ -170,6 +171,23 @@ describe('matching', () => {
     const low = await offerCopy(market, seller, { itemId: marketItemId, askCents: 6_000, wear: 0.05 });
     await matching.run();
     expect((await readBid(market, id)).fills.map(({ order }) => order.listingId)).toEqual([low]);
+  });
+
+  test('B-11 a bid that changes while its item is compared goes on waiting, as does one that comes meanwhile', async () => {
+    const marketItemId = await takeItem(market);
+    const [one, other, late] = [await openBidder(market), await openBidder(market), await openBidder(market)];
+    const same = await bid(market, one, { marketItemId });
+    const edited = await bid(market, other, { marketItemId });
+    const { db } = market.worker;
+    const before = await listWaitingBids(db, marketItemId);
+    expect(before.map(({ id }) => id).toSorted()).toEqual([same, edited].toSorted());
+    await editBid(market.platform, { ...NOTHING, bidId: edited, userId: other.userId, priceCents: 9_100n });
+    const came = await bid(market, late, { marketItemId });
+    await recordMatched(db, before);
+    const waiting = async () => (await listWaitingBids(db, marketItemId)).map(({ id }) => id).toSorted();
+    expect(await waiting()).toEqual([edited, came].toSorted());
+    await matching.run();
+    expect(await waiting()).toEqual([]);
   });
 
   test('B-11 a bid behind a thousand that want something else is still found', async () => {

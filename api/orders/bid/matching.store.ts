@@ -1,0 +1,121 @@
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { BidTerms } from './bid.ts';
+
+/** A bid that may be filled, as the matching reads it. */
+export interface AwakeBid extends BidTerms {
+  readonly id: string;
+  readonly remaining: number;
+  readonly queuedAt: Date;
+  readonly conditions: unknown;
+}
+
+/** A copy that a bid may be filled by. */
+export interface OfferedCopy {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly askCents: Cents;
+  readonly stoodSince: Date;
+}
+
+/** The awake bids of an item with a limit of so much or more, the best first. */
+export async function listAwakeBids(
+  db: Db | Tx,
+  marketItemId: string,
+  { leastCents, limit }: { leastCents: Cents; limit: number },
+): Promise<AwakeBid[]> {
+  return db.bid.findMany({
+    where: {
+      marketItemId,
+      state: 'open',
+      sleepReason: null,
+      limitCents: { gte: leastCents },
+    },
+    orderBy: [{ limitCents: 'desc' }, { queuedAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+    select: {
+      ...{ id: true, userId: true, priceCents: true, limitCents: true },
+      ...{ remaining: true, queuedAt: true, conditions: true },
+    },
+  });
+}
+
+/** The best awake bids of each of some items, at most so many an item. */
+export async function listBidsOfItems(
+  db: Db | Tx,
+  marketItemIds: readonly string[],
+  limit: number,
+): Promise<(AwakeBid & { readonly marketItemId: string })[]> {
+  return db.$queryRaw`
+    select b.id, b.user_id as "userId", b.price_cents as "priceCents", b.limit_cents as "limitCents", b.remaining, b.queued_at as "queuedAt", b.conditions,
+      item.id as "marketItemId"
+    from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
+      select * from bid where market_item_id = item.id and state = 'open' and sleep_reason is null
+      order by limit_cents desc, queued_at, id limit ${limit}) b`;
+}
+
+/** The copies of an item on sale at a price or below, the cheapest first. */
+export async function listOfferedCopies(
+  db: Db,
+  marketItemId: string,
+  { mostCents, limit }: { mostCents: Cents; limit: number },
+): Promise<OfferedCopy[]> {
+  return db.$queryRaw`
+    select l.id, l.seller_id as "sellerId", l.ask_cents as "askCents", coalesce(l.stood_since, l.created_at) as "stoodSince"
+    from listing l join app_user seller on seller.id = l.seller_id
+    where l.market_item_id = ${marketItemId}::uuid and l.status = 'active' and l.ask_cents <= ${mostCents} and not seller.is_blocked
+    order by l.ask_cents, l.stood_since, l.id limit ${limit}`;
+}
+
+/** The highest limit of an item's awake bids and the lowest ask for it, in fen. */
+export async function readBest(
+  db: Db,
+  marketItemId: string,
+): Promise<{ bidCents: Cents | null; askCents: Cents | null }> {
+  const [row] = await db.$queryRaw<[{ bidCents: Cents | null; askCents: Cents | null }]>`
+    select (select limit_cents from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
+        order by limit_cents desc limit 1) as "bidCents",
+      (select ask_cents from listing where market_item_id = ${marketItemId}::uuid and status = 'active'
+        order by ask_cents limit 1) as "askCents"`;
+  return row;
+}
+
+/** The items whose bids have to be compared with their copies: of bids that changed, and of changed copies. */
+export async function listItemsToMatch(db: Db, copyIds: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select distinct market_item_id as id from bid where state = 'open' and sleep_reason is null and needs_match
+    union select distinct l.market_item_id from listing l where l.id = any(${[...copyIds]}::uuid[]) and l.status = 'active'
+      and exists (select from bid b where b.market_item_id = l.market_item_id and b.state = 'open' and b.sleep_reason is null
+        and b.limit_cents >= l.ask_cents)`;
+  return rows.map(({ id }) => id);
+}
+
+/** The items with a copy on sale at or under the limit of an awake bid. */
+export async function listCrossedItems(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select item.id from (select market_item_id as id, max(limit_cents) as best from bid
+      where state = 'open' and sleep_reason is null group by market_item_id) item
+    where exists (select from listing l where l.market_item_id = item.id and l.status = 'active' and l.ask_cents <= item.best)`;
+  return rows.map(({ id }) => id);
+}
+
+/** A bid that waits to be compared, and which version of its row. */
+interface WaitingBid {
+  id: string;
+  version: string;
+}
+
+/** The awake bids of an item that wait to be compared with its copies, as they are now. */
+export async function listWaitingBids(db: Db, marketItemId: string): Promise<WaitingBid[]> {
+  return db.$queryRaw`select id, xmin::text as version from bid
+    where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null and needs_match`;
+}
+
+/** Records that bids have been compared. One that was changed since it was listed, or came later, goes on waiting. */
+export async function recordMatched(db: Db, bids: readonly WaitingBid[]): Promise<void> {
+  if (bids.length === 0) return;
+  const [ids, versions] = [bids.map(({ id }) => id), bids.map(({ version }) => version)];
+  await db.$executeRaw`update bid set needs_match = false
+    from unnest(${ids}::uuid[], ${versions}::text[]) as compared (id, version)
+    where bid.id = compared.id and bid.xmin::text = compared.version`;
+}
