@@ -7,9 +7,9 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { whyNotChangeable } from '../listing/listing.ts';
 import { type ListingOutcome, outcomeWith } from '../listing/listingOutcome.ts';
 import { listOwnListings, type OwnListing } from '../listing/ownListing.store.ts';
-import { judgeReprices } from '../listing/repriceListings.ts';
 import { insertDiscounts, listOpenDiscounts, type OpenDiscount, restoreDiscounts } from './discount.store.ts';
-import { type Discount, discountedAsk } from './discount.ts';
+import type { Discount } from './discount.ts';
+import { judgeDiscountedAsks } from './judgeDiscountedAsks.ts';
 import { endRunning, startPlanned } from './runDiscounts.ts';
 
 /** Some listings of one seller, and the discount that they get; null ends the one that they have. */
@@ -31,13 +31,8 @@ export async function judgeDiscounts(
   const own = await listOwnListings(db, { sellerId: userId, ids, isHeld });
   const open = await listOpenDiscounts(db, userId, ids);
   if (discount === null) return judgeEnds(ids, { own, open, isFallOnly: await hasClosure(db, 'listings') });
-  const items = ids.map((listingId) => ({
-    listingId,
-    priceCents: discountedAsk(own.get(listingId)?.askCents ?? 0n, discount.percent),
-    multiplier: null,
-    isPriceConfirmed: discount.isPriceConfirmed,
-  }));
-  const { outcomes } = await judgeReprices(db, config, { userId, items, isHeld });
+  const discounts = ids.map((listingId) => ({ ...discount, listingId }));
+  const outcomes = await judgeDiscountedAsks(db, config, { userId, discounts, own, isHeld });
   // A paused action may go on when its time has passed.
   const isOver = discount.endsAt <= (await readClock(db));
   return outcomes.map((outcome) => {

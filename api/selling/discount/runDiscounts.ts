@@ -7,7 +7,6 @@ import { doBatch, doEach } from '../../kernel/doEach.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listOwnListings } from '../listing/ownListing.store.ts';
-import { judgeReprices } from '../listing/repriceListings.ts';
 import { postDiscountsRefused } from '../listing/sellerMessages.ts';
 import {
   closePlanned,
@@ -19,7 +18,7 @@ import {
   lockPlanned,
   startDiscounts,
 } from './discount.store.ts';
-import { discountedAsk } from './discount.ts';
+import { judgeDiscountedAsks } from './judgeDiscountedAsks.ts';
 
 /** Discounts of one poll. */
 const DUE_MAX = 2_000;
@@ -38,13 +37,7 @@ export async function startPlanned(
   const planned = await lockPlanned(tx, ids);
   const isOpen = (listingId: string) => ['active', 'paused'].includes(own.get(listingId)?.status ?? '');
   const ready = planned.filter(({ listingId, isOver }) => !isOver && isOpen(listingId));
-  const items = ready.map(({ listingId, percent, isPriceConfirmed }) => ({
-    listingId,
-    priceCents: discountedAsk(own.get(listingId)?.askCents ?? 0n, percent),
-    multiplier: null,
-    isPriceConfirmed,
-  }));
-  const { outcomes } = await judgeReprices(tx, config, { userId, items, isHeld: true });
+  const outcomes = await judgeDiscountedAsks(tx, config, { userId, discounts: ready, own, isHeld: true });
   const judged = ready.map(({ id, listingId }, at) => {
     const { reason = 'failed', askCents = null } = outcomes[at] ?? {};
     return { id, listingId, askCents, reason };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { runDiscounts } from '../../../api/selling/discount/runDiscounts.ts';
 import { runDueRules } from '../../../api/selling/rules/runRule.ts';
 import { openSwitches } from '../../kernel/closure/closureScene.ts';
+import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { FACTS, PREVIEW, START } from '../bulk/bulkDocuments.ts';
 import {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   item = found;
 });
 afterAll(async () => {
-  expect((await auditInvariants(market.ownerUrl)).filter((finding) => finding.offenderCount > 0)).toEqual([]);
+  await expectInvariantsHold(market);
   await market.close();
 });
 
@@ -174,6 +174,22 @@ test('I-21 a planned discount begins by itself; a second one is skipped, and a r
   );
   await runDueRules(market.worker);
   expect((await shown(ids)).map(({ askCents }) => askCents)).toEqual(ids.map(() => less(10)));
+});
+
+test('I-21 a discount takes off its percentage and no more, though a later reference price makes the ask far too high', async () => {
+  const ids = await listSome(market, seller, item, 2);
+  await run(await discountOf({ inDays: 1 }));
+  await market.owner.query('update market_item set reference_price_cents = $2 where id = $1', [
+    item.id,
+    Math.floor(ask() / 20),
+  ]);
+  await market.advanceClock(DAY_MS + 1_000);
+  await runDiscounts(market.worker);
+  expect((await shown(ids)).map(({ askCents }) => askCents)).toEqual(ids.map(() => less(10)));
+  await market.owner.query('update market_item set reference_price_cents = $2 where id = $1', [
+    item.id,
+    ask(),
+  ]);
 });
 
 test('I-21 its seller alone sees what is planned, and reads why a discount did not begin', async () => {
