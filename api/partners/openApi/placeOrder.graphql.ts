@@ -111,8 +111,11 @@ interface PurchaseInput {
 function purchaseOf(market: MarketIndex, input: PurchaseInput): PurchaseLine {
   const { listingId, marketHashName, isAutomaticOnly: isAutomatic } = input;
   return {
-    outOrderNo: requireOutOrderNo(input.outOrderNo),
-    choice: () => choiceOf(market, { listingId: listingId?.id, marketHashName, isAutomatic }),
+    outOrderNo: input.outOrderNo,
+    choice: () => {
+      requireOutOrderNo(input.outOrderNo);
+      return choiceOf(market, { listingId: listingId?.id, marketHashName, isAutomatic });
+    },
     limitCents: input.priceLimitCents,
   };
 }
@@ -239,8 +242,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Buys many copies for a partner, one after the other, as `POST /open/v1/orders/batch` does: what one purchase ' +
-      'meets costs only that one. Safe to repeat. For signed requests only.',
+      'Buys many copies for a partner, one after the other, as `POST /open/v1/orders/batch` does: one that ' +
+      'fails does not affect the others. Safe to repeat. For signed requests only.',
     authScopes: { signedIn: true },
     errors: { types: [SignatureRequired] },
     resolve: async (_root, { input }, context) => {

@@ -184,5 +184,8 @@ describe('C-06 a batch of purchases', () => {
     const rest = await outcomesOf([one ?? {}], TRADE_URL);
     expect(rest[0]?.order?.orderNo).toBe(data.placeOrders.results[0].order.orderNo);
     expect(await ask({ lines: [] })).toMatchObject({ errors: [{ extensions: { field: 'lines' } }] });
+    expect(await ask({ lines: [one, { ...dear, outOrderNo: 'no spaces' }] })).toMatchObject({
+      errors: [{ extensions: { field: 'lines[1].outOrderNo' } }],
+    });
   });
 });
