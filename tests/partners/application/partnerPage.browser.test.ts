@@ -89,6 +89,7 @@ test('P-01 P-02 applied, told what is wrong, kept from being lost, rejected with
   await expect.poll(() => main.getByText('请写明月订单量').count()).toBe(0);
   await main.getByRole('button', { name: '查看解决办法' }).click();
   await main.getByText('请写明月订单量').waitFor();
+  expect(await tab.page.evaluate(() => document.activeElement?.textContent)).toBe('请写明月订单量');
   await look(tab, 'rejected');
   await expect.poll(() => main.getByLabel('申请理由').inputValue()).toBe(APPLICATION.reason);
   await main.getByLabel('预计每日订单数').fill('120');

@@ -1,6 +1,6 @@
 import { createCipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addFiles } from '../../../web/steam/account/chosenFile.ts';
+import { addFiles, readFiles } from '../../../web/steam/account/chosenFile.ts';
 import { isEncryptedText, openMafile, readManifest } from '../../../web/steam/account/encryptedFile.ts';
 
 const PASSKEY = '口令 passkey';
@@ -53,7 +53,8 @@ test('what is no manifest is none, and one with strange rows holds the others', 
 test('a manifest beside the files is kept apart and is none of them', async () => {
   const { text, entry } = seal('76561198000000001.maFile');
   const manifest = JSON.stringify({ encrypted: true, entries: [entry] });
-  const added = await addFiles([], [new File([manifest], 'manifest.json'), new File([text], entry.filename)]);
+  const files = [new File([manifest], 'manifest.json'), new File([text], entry.filename)];
+  const added = addFiles([], await readFiles(files));
   expect(added.files.map(({ name, isEncrypted }) => [name, isEncrypted])).toEqual([[entry.filename, true]]);
   expect(added.manifest?.has(entry.filename)).toBe(true);
 });

@@ -8,6 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Actions, Facts, Hint, PartnerCard } from './partnerParts.ts';
 
+/** The button that was pressed is gone: the focus goes on to what it showed. */
+function focusAtMount(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 interface RejectedPartProps {
   readonly partner: RejectedPart_partner$key;
   readonly nowMs: number;
@@ -36,7 +41,9 @@ export function RejectedPart({ partner, nowMs, form }: RejectedPartProps) {
             {isOpen && (
               <>
                 <dt>{t('solution')}</dt>
-                <dd>{data.solution}</dd>
+                <dd tabIndex={-1} ref={focusAtMount}>
+                  {data.solution}
+                </dd>
               </>
             )}
           </Facts>

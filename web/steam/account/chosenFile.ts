@@ -45,33 +45,51 @@ export function chosenFile(name: string, text: string, password = ''): ChosenFil
   };
 }
 
+/** A file as it was read, before the limits of the form are applied. */
+interface ReadFile {
+  readonly name: string;
+  readonly size: number;
+  /** Empty for a file that is too large to be read. */
+  readonly text: string;
+}
+
+/** Reads files that were dropped or selected. */
+export function readFiles(files: readonly File[]): Promise<ReadFile[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      size: file.size,
+      text: file.size > FILE_BYTES_MAX ? '' : await file.text(),
+    })),
+  );
+}
+
 /**
- * Reads files that were dropped or selected.
- * @returns the form's files including them, the manifest among them, and the rejected files.
+ * Adds files to those of the form.
+ * @returns the form's files including them, the manifest among them, and why one was rejected.
  */
-export async function addFiles(
+export function addFiles(
   chosen: readonly ChosenFile[],
-  files: readonly File[],
-): Promise<{ files: readonly ChosenFile[]; manifest: Manifest | null; problem: FileProblem | null }> {
+  files: readonly ReadFile[],
+): { files: readonly ChosenFile[]; manifest: Manifest | null; problem: FileProblem | null } {
   let manifest: Manifest | null = null;
   let problem: FileProblem | null = null;
   let next = [...chosen];
   let bytes = chosen.reduce((sum, { text }) => sum + text.length, 0);
-  for (const file of files) {
-    if (file.size > FILE_BYTES_MAX) {
+  for (const { name, size, text } of files) {
+    if (size > FILE_BYTES_MAX) {
       problem = 'tooLarge';
     } else if (next.length >= FILES_MAX) {
       problem = 'tooMany';
-    } else if (bytes + file.size > ALL_BYTES_MAX) {
+    } else if (bytes + size > ALL_BYTES_MAX) {
       problem = 'tooMuch';
     } else {
-      const text = await file.text();
       const found = readManifest(text);
       manifest = found ?? manifest;
       if (found === null) {
-        bytes += file.size;
+        bytes += size;
         // A file of the same name replaces the earlier one.
-        next = [...next.filter(({ name }) => name !== file.name), chosenFile(file.name, text)];
+        next = [...next.filter((known) => known.name !== name), chosenFile(name, text)];
       }
     }
   }

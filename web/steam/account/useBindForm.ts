@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addFiles, type ChosenFile, chosenFile } from './chosenFile.ts';
+import { addFiles, type ChosenFile, chosenFile, readFiles } from './chosenFile.ts';
 import { type BindProblem, type Upload, useBindSteamAccounts } from './useBindSteamAccounts.ts';
 import { usePasskey } from './usePasskey.ts';
 import type { ReadyMafile } from './useTakeSandboxMafile.ts';
@@ -11,7 +11,13 @@ type AccountType = 'ORDINARY' | 'ROBOT';
 /** State and actions of the binding form. */
 export function useBindForm(onTaken: (upload: Upload) => void) {
   const { t } = useTranslation(['account', 'shell']);
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [files, showFiles] = useState<readonly ChosenFile[]>([]);
+  // As of now also in what waits for the reading of a file, when another may have been added.
+  const latest = useRef(files);
+  function setFiles(next: readonly ChosenFile[]) {
+    latest.current = next;
+    showFiles(next);
+  }
   const [way, setWay] = useState<Way>('each');
   const [list, setList] = useState('');
   const [type, setType] = useState<AccountType>('ORDINARY');
@@ -21,14 +27,15 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
     const places = lines?.join(t('comma'));
     setProblem(places === undefined ? message : t(`formatWrong_${way}`, { lines: places }));
   }
-  const [bind, isBinding] = useBindSteamAccounts(onTaken, showProblem);
+  const [bind, isSending] = useBindSteamAccounts(onTaken, showProblem);
+  const isBinding = isSending || lock.isOpening;
   return {
     files,
     way,
     list,
     type,
     problem,
-    isBinding: isBinding || lock.isOpening,
+    isBinding,
     hasManifest: lock.hasManifest,
     passkey: lock.passkey,
     setPasskey: lock.setPasskey,
@@ -37,20 +44,24 @@ export function useBindForm(onTaken: (upload: Upload) => void) {
     setList,
     setType,
     async add(added: readonly File[]) {
-      const next = await addFiles(files, added);
+      if (isBinding) {
+        return;
+      }
+      const read = await readFiles(added);
+      const next = addFiles(latest.current, read);
       setFiles(next.files);
       lock.keepManifest(next.manifest);
       setProblem(next.problem === null ? null : t(`file_${next.problem}`));
     },
     addReady({ fileName, text, accountName, password }: ReadyMafile) {
       setProblem(null);
-      setFiles((known) => [...known, chosenFile(fileName, text, password)]);
+      setFiles([...latest.current, chosenFile(fileName, text, password)]);
       setList((known) => `${known === '' ? '' : `${known.trimEnd()}\n`}${accountName}--${password}`);
     },
     async submit(event: FormEvent) {
       event.preventDefault();
       setProblem(null);
-      if (isBinding || lock.isOpening) {
+      if (isBinding) {
         return;
       }
       const opened = await lock.open(files);
