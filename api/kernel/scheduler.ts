@@ -4,7 +4,7 @@ import { noteFailure } from './workFailures.ts';
 
 /** Jobs under way in this process. */
 export interface Scheduler {
-  /** Begins nothing periodic any more and waits for what is under way; jobs of queues end with the queue (`jobs.boss.stop`). */
+  /** Starts no further periodic run and waits for what is under way; jobs of queues end with the queue (`jobs.boss.stop`). */
   stop(): Promise<void>;
 }
 

@@ -1479,7 +1479,7 @@ export type SellingRuleReason =
   | 'HIGHEST'
   /** Not changed: operators have closed listing, and the ask would rise. */
   | 'LISTINGS_CLOSED'
-  /** Not changed: it was bought, withdrawn or rejected at the moment of the change. */
+  /** Not changed: at the moment of the change it had been bought, withdrawn, rejected or given another price. */
   | 'MOVED'
   /** Sold to no buy order: nobody can buy the copy now, because its shop or its account is closed. */
   | 'NOT_ON_SALE'

@@ -4,8 +4,8 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { parsePhone, sessionCookies } from '../../api/accounts/session/session.ts';
 import { openSession } from '../../api/accounts/session/signIn.ts';
-import { createAliyunSms } from '../../api/accounts/sms/aliyunSms.ts';
-import { createIdentityHttp } from '../../api/accounts/verification/identityHttp.ts';
+import { aliyunSmsConfig, createAliyunSms } from '../../api/accounts/sms/aliyunSms.ts';
+import { createIdentityHttp, identityHttpConfig } from '../../api/accounts/verification/identityHttp.ts';
 import type { MarketFeed } from '../../api/catalog/market/followMarket.ts';
 import { MARKET_CHANNEL } from '../../api/catalog/market/marketItem.store.ts';
 import { type Config, readConfig } from '../../api/config.ts';
@@ -138,20 +138,8 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
 
 /** The bridges of the api. */
 function bridgesOf(config: Config): Pick<Services, 'sms' | 'payment' | 'identity'> {
-  const sms = createAliyunSms({
-    endpoint: config.SMS_ENDPOINT,
-    protocol: 'http',
-    accessKeyId: config.SMS_ACCESS_KEY_ID,
-    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-    signName: config.SMS_SIGN_NAME,
-    templateCode: config.SMS_TEMPLATE_CODE,
-    timeoutMs: 5_000,
-  });
-  const identity = createIdentityHttp({
-    url: config.IDENTITY_URL,
-    appCode: config.IDENTITY_APP_CODE,
-    timeoutMs: config.IDENTITY_TIMEOUT_MS,
-  });
+  const sms = createAliyunSms(aliyunSmsConfig(config));
+  const identity = createIdentityHttp(identityHttpConfig(config));
   return { sms, identity, payment: createAlipayHttp(config) };
 }
 

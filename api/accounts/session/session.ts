@@ -10,11 +10,13 @@ export const KEPT_SESSION_MS = 15 * 24 * 3_600_000;
 /** Maximum duration of any other session, which ends when the browser closes: one day. */
 export const PLAIN_SESSION_MS = 24 * 3_600_000;
 
-/** How long a code is valid, how often it may be tried, and how soon another may be requested (T-1, T-2). */
+/** How long a code is valid, in milliseconds (T-1). */
 export const CODE_LIFE_MS = 5 * 60_000;
 
+/** Wrong tries after which a code is void (T-1). */
 export const CODE_TRIES_MAX = 5;
 
+/** How soon another code may be requested, in milliseconds (T-2). */
 export const CODE_RESEND_MS = 60_000;
 
 /** Number of codes for one phone in an hour after which the next one requires a proof of work. */

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import { SmsError, type SmsErrorKind, type SmsGateway } from './smsGateway.ts';
 
 /** Aliyun Dysms: its address, our keys, and the approved signature and template. */
@@ -13,6 +14,22 @@ export interface AliyunSmsConfig {
   /** A template with one variable, `code`. */
   readonly templateCode: string;
   readonly timeoutMs: number;
+}
+
+/** How long a call of the provider may take, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** What the settings say of the provider. */
+export function aliyunSmsConfig(config: Config): AliyunSmsConfig {
+  return {
+    endpoint: config.SMS_ENDPOINT,
+    protocol: config.SMS_PROTOCOL,
+    accessKeyId: config.SMS_ACCESS_KEY_ID,
+    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
+    signName: config.SMS_SIGN_NAME,
+    templateCode: config.SMS_TEMPLATE_CODE,
+    timeoutMs: TIMEOUT_MS,
+  };
 }
 
 /** Codes after which the same message may be sent later; every other rejection is final for this message. */

@@ -22,8 +22,9 @@ export interface BlockInput {
   operator: string;
 }
 
-/** Days within which operators decide on a hold unless they say otherwise, and at most. */
+/** Days within which operators decide on a hold unless they say otherwise. */
 export const DECIDE_DAYS = 7;
+/** The most days that they may say. */
 export const DECIDE_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
 /** Most holds of one list. */

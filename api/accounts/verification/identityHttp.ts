@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import { IdentityError, type IdentityGateway } from './identityGateway.ts';
 
 /** The address of the service and our key there. */
@@ -6,6 +7,15 @@ export interface IdentityHttpConfig {
   readonly url: string;
   readonly appCode: string;
   readonly timeoutMs: number;
+}
+
+/** What the settings say of the service. */
+export function identityHttpConfig(config: Config): IdentityHttpConfig {
+  return {
+    url: config.IDENTITY_URL,
+    appCode: config.IDENTITY_APP_CODE,
+    timeoutMs: config.IDENTITY_TIMEOUT_MS,
+  };
 }
 
 /** 1: they belong together; 2: they do not; 3: no such number is on record. */

@@ -1,5 +1,5 @@
-import { type AliyunSmsConfig, querySmsTemplate } from '../../accounts/sms/aliyunSms.ts';
-import { probeIdentity } from '../../accounts/verification/identityHttp.ts';
+import { aliyunSmsConfig, querySmsTemplate } from '../../accounts/sms/aliyunSms.ts';
+import { identityHttpConfig, probeIdentity } from '../../accounts/verification/identityHttp.ts';
 import { createPictureHttp, createRendererHttp } from '../../catalog/pictures/pictureSources.ts';
 import { createRateHttp } from '../../catalog/rates/rateHttp.ts';
 import type { Config } from '../../config.ts';
@@ -8,10 +8,7 @@ import { createSteamHttp } from '../../steam/client/steamHttp.ts';
 import { readSteamTime } from '../../steam/client/steamSecret.ts';
 import type { Outside } from '../doctor/outsideParts.ts';
 
-/** How long the SMS provider may take, in milliseconds. */
-const SMS_TIMEOUT_MS = 10_000;
-
-/** Opens what the doctor asks, by the addresses and keys of the settings. Nothing is asked yet. */
+/** Creates the clients of the external services that the doctor checks. Calls none of them yet. */
 export function openOutside(config: Config): Outside {
   const { RATE_URL: rateUrl } = config;
   const steamAddress = {
@@ -19,20 +16,8 @@ export function openOutside(config: Config): Outside {
     communityBase: config.STEAM_COMMUNITY_BASE,
     timeoutMs: config.STEAM_TIMEOUT_MS,
   };
-  const sms: AliyunSmsConfig = {
-    endpoint: config.SMS_ENDPOINT,
-    protocol: config.SMS_PROTOCOL,
-    accessKeyId: config.SMS_ACCESS_KEY_ID,
-    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-    signName: config.SMS_SIGN_NAME,
-    templateCode: config.SMS_TEMPLATE_CODE,
-    timeoutMs: SMS_TIMEOUT_MS,
-  };
-  const identity = {
-    url: config.IDENTITY_URL,
-    appCode: config.IDENTITY_APP_CODE,
-    timeoutMs: config.IDENTITY_TIMEOUT_MS,
-  };
+  const sms = aliyunSmsConfig(config);
+  const identity = identityHttpConfig(config);
   return {
     steam: createSteamHttp(steamAddress),
     readSteamTime: () => readSteamTime(steamAddress),

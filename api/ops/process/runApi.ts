@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createAliyunSms } from '../../accounts/sms/aliyunSms.ts';
-import { createIdentityHttp } from '../../accounts/verification/identityHttp.ts';
+import { aliyunSmsConfig, createAliyunSms } from '../../accounts/sms/aliyunSms.ts';
+import { createIdentityHttp, identityHttpConfig } from '../../accounts/verification/identityHttp.ts';
 import type { Config } from '../../config.ts';
 import { createChangeFeed } from '../../http/graphql/changeFeed.ts';
 import type { Services } from '../../http/graphql/context.ts';
@@ -16,7 +16,6 @@ import { openServiceWatch, type ServiceWatch } from '../status/watchServices.ts'
 import { followChanges } from './followChanges.ts';
 import { openPlatform, openTracer } from './openProcess.ts';
 
-const SMS_TIMEOUT_MS = 10_000;
 /** Allows a load balancer that polls `/readyz` every few seconds to notice, in milliseconds. */
 const PRODUCTION_DRAIN_MS = 5_000;
 const SWEEP_MS = 100;
@@ -70,20 +69,8 @@ function openBridges(
   config: Config,
   serviceWatch: ServiceWatch,
 ): Pick<Services, 'sms' | 'identity' | 'payment'> {
-  const sms = createAliyunSms({
-    endpoint: config.SMS_ENDPOINT,
-    protocol: config.SMS_PROTOCOL,
-    accessKeyId: config.SMS_ACCESS_KEY_ID,
-    accessKeySecret: config.SMS_ACCESS_KEY_SECRET,
-    signName: config.SMS_SIGN_NAME,
-    templateCode: config.SMS_TEMPLATE_CODE,
-    timeoutMs: SMS_TIMEOUT_MS,
-  });
-  const identity = createIdentityHttp({
-    url: config.IDENTITY_URL,
-    appCode: config.IDENTITY_APP_CODE,
-    timeoutMs: config.IDENTITY_TIMEOUT_MS,
-  });
+  const sms = createAliyunSms(aliyunSmsConfig(config));
+  const identity = createIdentityHttp(identityHttpConfig(config));
   return {
     sms: serviceWatch.watch(traceBridge(sms, 'sms'), 'sms'),
     identity: serviceWatch.watch(traceBridge(identity, 'identity'), 'identity'),

@@ -22,7 +22,10 @@ function valveOf(item: CatalogueItem): ValveNumbers | null {
   return block && { definition: block.definition, rarity: block.rarity ?? 0, quality: block.quality ?? 0 };
 }
 
-/** Creates the sandbox's inventory rows for the robots' stock. */
+/**
+ * Creates the sandbox's inventory rows for the robots' stock.
+ * @throws Error if the stock has an item or a robot that is not among the given ones.
+ */
 export function sandboxAssets(
   stock: readonly RobotAsset[],
   owners: readonly { steamId: string }[],
@@ -63,7 +66,7 @@ export function sandboxAssets(
   return stock.map((asset) => {
     const item = itemOf.get(asset.marketHashName);
     const owner = owners[asset.robotIndex];
-    if (!item || !owner) throw new Error(`the stock names what is not there: ${asset.marketHashName}`);
+    if (!item || !owner) throw new Error(`the stock has an unknown item or robot: ${asset.marketHashName}`);
     const { robotIndex: _, phase: __, askCents: ___, ...copy } = asset;
     return {
       ...copy,

@@ -70,7 +70,7 @@ export interface BidOutcome {
 }
 
 /**
- * Opens many buy orders, one after the other, each in its own transaction and under its own number. What one meets costs only that one.
+ * Opens many buy orders, one after the other, each in its own transaction and under its own number. One that fails does not affect the others.
  * Repeating the batch returns the first ones.
  * @returns an outcome for each, in their order.
  * @throws InvalidInput if two have the same number, before anything is opened.

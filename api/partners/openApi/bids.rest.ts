@@ -290,7 +290,7 @@ function batchRoute(app: RestApp, { services, partnerLimit }: OpenContext): void
         operationId: 'openBidBatch',
         summary: 'Open many buy orders, each with its own outcome',
         description:
-          `Up to ${BIDS_MAX}, opened one after the other; what one meets costs only that one. Each counts as one request. ` +
+          `Up to ${BIDS_MAX}, opened one after the other; one that fails does not affect the others. Each counts as one request. ` +
           'If a response was lost, send the same again: every number returns its first buy order.',
         body: z.strictObject({ bids: z.array(bidRequestShape).min(1).max(BIDS_MAX) }),
         response: { 200: successOf(z.object({ outcomes: z.array(outcomeShape) })) },

@@ -22,8 +22,8 @@ export interface LineOutcome {
 }
 
 /**
- * Buys many copies for a partner, one after the other, each in its own transaction and under its own number (C-06). What one meets, such as
- * a sold copy or too little money, costs only that one. Repeating the batch returns the first orders.
+ * Buys many copies for a partner, one after the other, each in its own transaction and under its own number (C-06). One that fails,
+ * for instance since its copy was sold or the balance is too low, does not affect the others. Repeating the batch returns the first orders.
  * @returns an outcome for each purchase, in their order.
  * @throws InvalidInput if two have the same number, or one names both a listing and an item or neither, before anything is bought.
  */

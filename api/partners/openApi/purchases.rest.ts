@@ -126,7 +126,7 @@ function batchRoute(app: RestApp, { services, partnerLimit }: OpenContext): void
         operationId: 'buyBatch',
         summary: 'Buy many copies, each with its own outcome',
         description:
-          `Up to ${PURCHASES_MAX} lines, bought one after the other; what one line meets costs only that line. Each line ` +
+          `Up to ${PURCHASES_MAX} lines, bought one after the other; one that fails does not affect the others. Each line ` +
           'counts as one request. If a response was lost, send the same again: every number returns its first order.',
         body: z.strictObject({
           lines: z.array(lineShape).min(1).max(PURCHASES_MAX),

@@ -24,8 +24,8 @@ import {
 /**
  * Moves money between accounts, at most once for each key; repeating a key changes nothing.
  * @returns false if the key has been used before.
- * @throws if an account would fall below zero that may not: a database constraint rejects it and the caller's
- * transaction is aborted.
+ * @throws if an account that must not be negative would fall below zero: a database constraint rejects it and the
+ * caller's transaction is aborted.
  */
 export async function transfer(tx: Tx, row: TransferRow, legs: readonly Leg[]): Promise<boolean> {
   const { posting } = await writeTogether(tx, transferParts(row, legs, { isRepeatable: true }));
@@ -44,6 +44,7 @@ export type OrderMovement =
   | 'releaseToDeposit'
   | 'reverse'
   | PaymentMovement;
+/** The movements between an order and the payment app. */
 export type PaymentMovement = 'payment' | 'payBack' | 'payBackRefused' | 'latePaymentKept';
 
 const LEGS: Record<OrderMovement, (order: OrderMoney) => Leg[]> = {

@@ -73,7 +73,8 @@ export const SellingRuleReason = builder.enumType('SellingRuleReason', {
     },
     MOVED: {
       value: 'moved',
-      description: 'Not changed: it was bought, withdrawn or rejected at the moment of the change.',
+      description:
+        'Not changed: at the moment of the change it had been bought, withdrawn, rejected or given another price.',
     },
   } as const satisfies Record<string, { value: RuleReason | UnsoldReason; description: string }>,
 });
@@ -186,12 +187,12 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
       type: 'Cents',
       nullable: true,
       description:
-        'Sum of the previous asks of the listings that it changed, in fen. Null for runs of before it was added up.',
+        'Sum of the previous asks of the listings that it changed, in fen. Null for runs older than this field.',
     }),
     toCents: t.expose('toCents', {
       type: 'Cents',
       nullable: true,
-      description: 'Sum of their new asks, in fen. Null for runs of before it was added up.',
+      description: 'Sum of their new asks, in fen. Null for runs older than this field.',
     }),
     loweredCount: t.exposeInt('loweredCount', {
       description:
@@ -204,8 +205,7 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
     }),
     reasons: t.field({
       type: [SellingRuleReasonCount],
-      description:
-        'Number of listings by the reason of their outcome. Empty for runs of before it was counted.',
+      description: 'Number of listings by the reason of their outcome. Empty for runs older than this field.',
       complexity: { field: 1, multiplier: 1 },
       select: { counts: true },
       resolve: ({ counts }) => reasonCounts(counts as Record<RuleReason, number>),
@@ -213,7 +213,7 @@ export const SellingRuleRunRef = builder.prismaObject('SellingRuleRun', {
     outcomes: t.field({
       type: [SellingRuleOutcome],
       description:
-        'The first 100 listings with their outcomes: the sold ones, then the changed ones. `allOutcomes` pages through all.',
+        'The first 100 listings with their outcomes: the sold ones, then the changed ones. `allOutcomes` has more of them.',
       complexity: { field: 1, multiplier: 20 },
       select: { outcomes: true },
       resolve: (run, _args, context) => withRuleListings(readOutcomes(run.outcomes), context),

@@ -133,7 +133,9 @@ export function openLanes(options: LaneOptions): SteamLanes {
         throw error;
       }
       book.forget();
-      if (tries > 1) throw new SteamError('transient', `${path}: its lane is gone`, { isHeldBack: true });
+      if (tries === 1) continue;
+      counts.add(lane, kind, 'heldBack');
+      throw new SteamError('transient', `${path}: its lane is gone`, { isHeldBack: true });
     }
   };
   const makeCall: LaneRequest = async (call, laneKey) => {

@@ -79,7 +79,7 @@ export class OpenClient extends SignedCalls {
     return this.call('GET', `/orders`, { query: { ...query } });
   }
 
-  /** Buy many copies, each with its own outcome. Up to 50 lines, bought one after the other; what one line meets costs only that line. Each line counts as one request. If a response was lost, send the same again: every number returns its first order. */
+  /** Buy many copies, each with its own outcome. Up to 50 lines, bought one after the other; one that fails does not affect the others. Each line counts as one request. If a response was lost, send the same again: every number returns its first order. */
   buyBatch(body: types.BuyBatchBody): Promise<types.BuyBatchData> {
     return this.call('POST', `/orders/batch`, { body });
   }
@@ -109,7 +109,7 @@ export class OpenClient extends SignedCalls {
     return this.call('DELETE', `/bids/${encodeURIComponent(bidId)}`, {  });
   }
 
-  /** Open many buy orders, each with its own outcome. Up to 100, opened one after the other; what one meets costs only that one. Each counts as one request. If a response was lost, send the same again: every number returns its first buy order. */
+  /** Open many buy orders, each with its own outcome. Up to 100, opened one after the other; one that fails does not affect the others. Each counts as one request. If a response was lost, send the same again: every number returns its first buy order. */
   openBidBatch(body: types.OpenBidBatchBody): Promise<types.OpenBidBatchData> {
     return this.call('POST', `/bids/batch`, { body });
   }
