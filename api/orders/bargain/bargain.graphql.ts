@@ -217,7 +217,8 @@ const TermsRef = builder.objectRef<Terms>('BargainTerms').implement({
     acceptCents: t.expose('acceptCents', {
       type: 'Cents',
       nullable: true,
-      description: 'The smallest offer that is accepted by itself, in fen. Null if it is no amount.',
+      description:
+        'The smallest offer that is accepted by itself, in fen; for one listing only while its ask is not higher than when this was set. Null if it is no amount.',
     }),
     acceptPercent: t.exposeInt('acceptPercent', {
       nullable: true,

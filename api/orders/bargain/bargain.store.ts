@@ -125,16 +125,19 @@ export async function saveTerms(
   tx: Tx,
   { sellerId, listingId, ...terms }: Terms & { sellerId: string; listingId: string | null },
 ): Promise<void> {
-  const { isOpen, leastCents, leastPercent, acceptCents, acceptPercent } = terms;
+  const { isOpen, leastCents, leastPercent, acceptCents, acceptPercent, acceptAskCents } = terms;
   const target =
     listingId === null
       ? Prisma.sql`(seller_id) where listing_id is null`
       : Prisma.sql`(listing_id) where listing_id is not null`;
   await tx.$executeRaw`
-    insert into bargain_terms (id, seller_id, listing_id, is_open, least_cents, least_percent, accept_cents, accept_percent)
-    values (${newId()}::uuid, ${sellerId}::uuid, ${listingId}::uuid, ${isOpen}, ${leastCents}, ${leastPercent}, ${acceptCents}, ${acceptPercent})
+    insert into bargain_terms (id, seller_id, listing_id, is_open, least_cents, least_percent, accept_cents, accept_percent,
+      accept_ask_cents)
+    values (${newId()}::uuid, ${sellerId}::uuid, ${listingId}::uuid, ${isOpen}, ${leastCents}, ${leastPercent}, ${acceptCents}, ${acceptPercent},
+      ${acceptAskCents})
     on conflict ${target} do update set is_open = excluded.is_open, least_cents = excluded.least_cents, least_percent = excluded.least_percent,
-      accept_cents = excluded.accept_cents, accept_percent = excluded.accept_percent, updated_at = clock_now()`;
+      accept_cents = excluded.accept_cents, accept_percent = excluded.accept_percent, accept_ask_cents = excluded.accept_ask_cents,
+      updated_at = clock_now()`;
 }
 
 /** Offers whose listing has ended them and whose money is still held: of each listing the highest first, then the first. */

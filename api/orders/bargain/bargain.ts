@@ -66,6 +66,8 @@ export interface Terms {
   /** The smallest offer that is accepted by itself. */
   acceptCents: Cents | null;
   acceptPercent: number | null;
+  /** The ask of the listing when `acceptCents` was set for it; null without one, and for a shop. */
+  acceptAskCents: Cents | null;
 }
 
 /** The terms of a seller who has set none. */
@@ -75,6 +77,7 @@ export const USUAL_TERMS: Terms = {
   leastPercent: null,
   acceptCents: null,
   acceptPercent: null,
+  acceptAskCents: null,
 };
 
 /** What the smallest offer follows from: the market's share of the ask, the seller's floor, or the best buy order. */
@@ -108,8 +111,12 @@ export function leastOffer(
   return least;
 }
 
-/** True if a seller's terms accept an offer by themselves (K-04). */
+/**
+ * True if a seller's terms accept an offer by themselves (K-04). An amount that was set for a listing counts up to the ask of that moment: for
+ * a copy that costs more by now its seller is asked.
+ */
 export function isAcceptedAtOnce(askCents: Cents, terms: Terms, priceCents: Cents): boolean {
+  if (terms.acceptAskCents !== null && askCents > terms.acceptAskCents) return false;
   const bound = boundOf(askCents, terms.acceptCents, terms.acceptPercent);
   return bound !== null && priceCents >= bound;
 }

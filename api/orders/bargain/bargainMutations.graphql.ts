@@ -207,7 +207,8 @@ builder.relayMutationField(
       acceptCents: t.field({
         type: 'Cents',
         required: false,
-        description: 'The smallest offer that is accepted by itself, in fen.',
+        description:
+          'The smallest offer that is accepted by itself, in fen; for one listing only while its ask is not higher than now.',
       }),
       acceptPercent: t.int({
         required: false,

@@ -19,7 +19,7 @@ const BATCH = 200;
 
 /**
  * Finishes offers that their listing has ended (`end_price_offers`). Where the ask was cut to an offer or under it, the best of them buys at the
- * new ask, by price, then by time (K-05); the money of all others returns.
+ * new ask, by price, then by time (K-05); the money of all others returns, as does that of one whose time is over.
  */
 export async function finishEndedOffers(platform: Platform): Promise<void> {
   await doEach(platform.log, 'ended offers', await listEndedOffers(platform.db, BATCH), {
@@ -37,6 +37,8 @@ async function buyAtCut(platform: Platform, id: string): Promise<boolean> {
     return await inTransaction(platform.db, async (tx) => {
       const offer = await lockOffer(tx, id);
       if (!offer || offer.isReleased) return true;
+      // The trigger ends whatever was open, also if the job that ends it at its time was late.
+      if (offer.expiresAt <= (await readClock(tx))) return false;
       const listing = await findBargainListing(tx, offer.listingId);
       if (!listing?.isOnSale || listing.askCents > offer.priceCents) return false;
       const { askCents } = listing;

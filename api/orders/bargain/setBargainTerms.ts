@@ -23,7 +23,7 @@ function checkBound(name: 'least' | 'accept', cents: Cents | null, percent: numb
  */
 export async function setBargainTerms(
   { db }: Platform,
-  request: Terms & { sellerId: string; listingId: string | null },
+  request: Omit<Terms, 'acceptAskCents'> & { sellerId: string; listingId: string | null },
 ): Promise<void> {
   checkBound('least', request.leastCents, request.leastPercent);
   checkBound('accept', request.acceptCents, request.acceptPercent);
@@ -31,6 +31,7 @@ export async function setBargainTerms(
     await admitSeller(tx, request.sellerId, 'list');
     const listing = request.listingId === null ? null : await findBargainListing(tx, request.listingId);
     if (request.listingId !== null && listing?.sellerId !== request.sellerId) throw new ListingGone();
-    await saveTerms(tx, request);
+    const acceptAskCents = request.acceptCents === null ? null : (listing?.askCents ?? null);
+    await saveTerms(tx, { ...request, acceptAskCents });
   });
 }

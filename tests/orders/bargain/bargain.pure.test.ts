@@ -53,6 +53,9 @@ test('K-04 an offer is accepted by itself from the amount or the share on, and n
   expect(isAccepted({}, 9_999n)).toBe(false);
   expect(isAccepted({ acceptCents: 9_000n }, 8_999n)).toBe(false);
   expect(isAccepted({ acceptCents: 9_000n }, 9_000n)).toBe(true);
+  // Set for the present ask, and for a lower one.
+  expect(isAccepted({ acceptCents: 9_000n, acceptAskCents: 10_000n }, 9_000n)).toBe(true);
+  expect(isAccepted({ acceptCents: 9_000n, acceptAskCents: 9_999n }, 9_999n)).toBe(false);
   expect(isAccepted({ acceptPercent: 95 }, 9_499n)).toBe(false);
   expect(isAccepted({ acceptPercent: 95 }, 9_500n)).toBe(true);
 });

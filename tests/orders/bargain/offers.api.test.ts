@@ -305,6 +305,17 @@ describe('the listing changes', () => {
   });
 });
 
+test('K-05 a cut of the ask buys for nobody whose offer is over, however late the jobs are', async () => {
+  const buyer = await openBidder(market, 10_000);
+  const { listingId } = await offerOne(market, seller);
+  const id = await offer(market, buyer, { listingId, priceCents: 8_800n });
+  await market.advanceClock(24 * 60 * MINUTES_MS);
+  await market.owner.query('update listing set ask_cents = 8500 where id = $1', [listingId]);
+  await finish(market);
+  expect(await readOffer(market, id)).toMatchObject({ state: 'ended', isReleased: true, order: null });
+  expect(await balancesOf(market, buyer.userId)).toEqual({ deposit: 10_000 });
+});
+
 describe('terms', () => {
   const set = (who: Seller, listingId: string | null, some: object) =>
     setBargainTerms(market.platform, { ...USUAL_TERMS, sellerId: who.userId, listingId, ...some });
@@ -334,6 +345,21 @@ describe('terms', () => {
     const id = await offer(market, buyer, { listingId, priceCents: 9_000n });
     expect(await readOffer(market, id)).toMatchObject({ state: 'accepted', order: { priceCents: 9_000n } });
     expect(await balancesOf(market, buyer.userId)).toEqual({ deposit: 991_000 });
+  });
+
+  test('K-04 an amount is accepted by itself until the ask is raised, and again once it is as it was', async () => {
+    const [own, buyer] = [await openRobot(market), await openBidder(market)];
+    const { listingId } = await offerOne(market, own);
+    await set(own, listingId, { acceptCents: 9_000n });
+    const ask = (cents: number) =>
+      market.owner.query('update listing set ask_cents = $2 where id = $1', [listingId, cents]);
+    await ask(12_000);
+    const waiting = await offer(market, buyer, { listingId, priceCents: 9_500n });
+    expect((await readOffer(market, waiting)).state).toBe('open');
+    await ask(10_000);
+    await finish(market);
+    const taken = await offer(market, buyer, { listingId, priceCents: 9_000n });
+    expect((await readOffer(market, taken)).state).toBe('accepted');
   });
 
   test('K-04 terms of another user, for a listing of another or with wrong bounds are refused', async () => {
