@@ -53,7 +53,7 @@ function within(from: Date, time: Date, to: Date): Date {
 
 function timesOf(
   report: SteamReport,
-  { createdAt, confirmedAt }: { createdAt: Date; confirmedAt: Date | null },
+  order: { createdAt: Date; confirmedAt: Date | null; holdEndsAt: Date | null },
   now: Date,
 ): Pick<OrderCause, 'tradedAt' | 'settlesAt' | 'holdEndsAt'> {
   const holdEndsAt = report.holdEndsAtSeconds && new Date(report.holdEndsAtSeconds * 1_000);
@@ -61,8 +61,12 @@ function timesOf(
   if (report.tradedAtSeconds === undefined) return hold;
   // A time that Steam omitted, reported wrongly or cut to whole seconds must not bring the settlement forward: no trade
   // is older than its order, or than the offer that was seen open.
+  const { createdAt, confirmedAt } = order;
   const tradedAt = within(confirmedAt ?? createdAt, new Date(report.tradedAtSeconds * 1_000), now);
-  const earliest = addMs(tradedAt, SETTLING_MIN_MS);
+  // A trade that Steam held began when it was accepted, and its protection begins when its items were delivered.
+  const heldUntil = holdEndsAt || order.holdEndsAt;
+  const deliveredAt = heldUntil === null ? tradedAt : within(tradedAt, heldUntil, now);
+  const earliest = addMs(deliveredAt, SETTLING_MIN_MS);
   const steams = new Date((report.settlesAtSeconds ?? 0) * 1_000);
   return { ...hold, tradedAt, settlesAt: steams > earliest ? steams : earliest };
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
+import { recordSteamFact } from '../../../api/orders/tradeOffer/recordSteamFact.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
@@ -6,6 +8,8 @@ import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyersSteamId } from './playedSteam.ts';
+
+const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
@@ -39,6 +43,11 @@ async function hold(sides: readonly ('buyer' | 'seller')[]) {
   await untilOffer(market, scene.orderNo, [11]);
   await worker.poll(scene.orderNo);
   return { ...scene, ids };
+}
+
+async function clock(): Promise<number> {
+  const { rows } = await market.owner.query<{ now: Date }>('select clock_now() as now');
+  return rows[0]?.now.getTime() ?? 0;
 }
 
 const proofsOf = async ({ buyer, orderNo }: Pick<Awaited<ReturnType<typeof hold>>, 'buyer' | 'orderNo'>) => {
@@ -128,6 +137,29 @@ describe('a hold that is known before the offer is sent', () => {
     await market.owner.query('update sandbox.steam_account set hold_days = 0');
     expect(await statusAfterSync()).toEqual({ status: 'normal', synced: 'synced' });
   });
+});
+
+test('W-05 the seven days of a trade that Steam held count from its delivery, also where Steam does not say', async () => {
+  const scene = await hold(['buyer']);
+  const accepted = await clock();
+  await market.advanceClock(15 * DAY_MS + 3_600_000);
+  const { rows: orders } = await market.owner.query<{ id: string }>(
+    'select id from market_order where order_no = $1',
+    [scene.orderNo],
+  );
+  const offer = await findTradeOffer(market.worker.db, orders[0]?.id ?? '');
+  if (!offer?.steamOfferId) throw new Error('no offer');
+  const { steamOfferId } = offer;
+  await recordSteamFact(market.worker, offer, {
+    ...{ fact: 'trade:3', steamOfferId, offerState: 3, steamTradeId: '1', copies: [] },
+    tradedAtSeconds: Math.floor(accepted / 1_000),
+  });
+  const { rows } = await market.owner.query<{ phase: string; daysAfterDelivery: number }>(
+    `select phase, extract(epoch from settles_at - hold_ends_at)::float8 / 86400 as "daysAfterDelivery" from market_order where order_no = $1`,
+    [scene.orderNo],
+  );
+  expect(rows[0]?.phase).toBe('protected');
+  expect(rows[0]?.daysAfterDelivery).toBeGreaterThanOrEqual(7);
 });
 
 test.each(['buyer', 'seller'] as const)(
