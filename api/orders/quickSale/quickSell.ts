@@ -51,6 +51,7 @@ export interface QuickSaleRequest {
  */
 export async function quickSell(platform: Platform, request: QuickSaleRequest): Promise<QuickSaleOutcome[]> {
   checkRequest(request);
+  await inTransaction(platform.db, (tx) => claimAll(tx, request));
   const pressId = newId();
   return inPress(platform, pressId, async () => {
     const outcomes = await sellPlanned(platform, request, pressId);
@@ -90,7 +91,7 @@ async function sellPlanned(
 
 /** @throws InvalidInput naming what is wrong, before the first copy is sold. */
 function checkRequest({ lines, listRestAtCents, clientRequestId }: QuickSaleRequest): void {
-  // Each copy claims the id with its place behind it.
+  // The request claims the id, and each copy the id with its place behind it.
   if (!isRequestId(clientRequestId) || clientRequestId.length > REQUEST_ID_MAX)
     throw new InvalidInput('clientRequestId', `8 to ${REQUEST_ID_MAX} letters, digits, - or _`);
   if (lines.length < 1 || lines.length > QUICK_SALE_MAX)
@@ -104,6 +105,17 @@ function checkRequest({ lines, listRestAtCents, clientRequestId }: QuickSaleRequ
   // Listed for less, a copy would be sold to a bid under its least price a moment later.
   if (!isPrice(listRestAtCents) || lines.some(({ minPriceCents }) => listRestAtCents < minPriceCents))
     throw new InvalidInput('listRestAtCents', 'each least price or more, at most 100,000 yuan');
+}
+
+/** Claims the request as a whole, so that none of its copies is sold under the id of another one. @throws RequestIdReused */
+async function claimAll(tx: Tx, request: QuickSaleRequest): Promise<void> {
+  const { userId, lines, listRestAtCents, isPriceConfirmed, clientRequestId } = request;
+  const input = {
+    lines: lines.map(({ assetId, minPriceCents }) => `${assetId} ${minPriceCents}`).join(),
+    rest: String(listRestAtCents ?? ''),
+    ...(isPriceConfirmed && { confirmed: 'true' }),
+  };
+  await claimRequest(tx, { userId, operation: 'quickSell', clientRequestId, input, resultId: newId() });
 }
 
 interface Line extends QuickSaleLine {

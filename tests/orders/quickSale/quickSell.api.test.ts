@@ -183,6 +183,18 @@ describe('B-05 copies are sold to bids at once', () => {
     await expect(sell(copies, { clientRequestId: 'x'.repeat(61) })).rejects.toThrow('clientRequestId');
   });
 
+  test('under the id of another request nothing is sold, also not a copy whose place was free', async () => {
+    const itemId = await takeItem(market);
+    await bid(market, await openBidder(market), { marketItemId: itemId, quantity: 5 });
+    const [first = '', ...others] = await giveCopies(seller, itemId, 3);
+    const clientRequestId = newId();
+    expect(await sell([first], { clientRequestId })).toMatchObject([{ outcome: 'sold' }]);
+    for (const copies of [others, [first, ...others]])
+      await expect(sell(copies, { clientRequestId })).rejects.toMatchObject({ code: 'requestIdReused' });
+    const { rows } = await market.owner.query('select from listing where asset_id = any($1)', [others]);
+    expect(rows).toEqual([]);
+  });
+
   test('a price to list at that is far too low is asked about first, as in a listing', async () => {
     const itemId = await takeItem(market);
     const copies = await giveCopies(seller, itemId, 1);
