@@ -108,7 +108,10 @@ async function judgeChange(tx: Tx, bid: LockedBid, change: BidChange, now: Date)
   };
 }
 
-/** The price and the limit after a change, judged also if it is for another phase, which may be worth a tenth. A limit that was its price stays its price. */
+/**
+ * The price and the limit after a change, judged also if it is for another phase, which may be worth a tenth. Without a new limit the former
+ * one is kept, unless it was the price, or the new price is above it: then it is the price.
+ */
 async function judgePrices(
   tx: Tx,
   bid: LockedBid,
@@ -116,7 +119,8 @@ async function judgePrices(
   now: Date,
 ): Promise<Pick<BidRow, 'priceCents' | 'limitCents'>> {
   const priceCents = change.priceCents ?? bid.priceCents;
-  const keptCents = bid.limitCents === bid.priceCents ? priceCents : bid.limitCents;
+  const isKept = bid.limitCents !== bid.priceCents && bid.limitCents >= priceCents;
+  const keptCents = isKept ? bid.limitCents : priceCents;
   const limitCents = change.upToCents ?? keptCents;
   const before = readStoredFilter(bid.conditions, 'bid');
   const conditions = change.conditions ?? before;
