@@ -198,7 +198,8 @@ function costOutcomes(
 
 /**
  * Undoes what an action did with some targets, in the caller's transaction: new listings are withdrawn, former asks and
- * costs restored, withdrawn copies listed again at their former ask. What somebody bought or changed since is skipped.
+ * costs restored, withdrawn copies listed again at their former ask, unless it is too high by now. What somebody bought
+ * or changed since is skipped.
  * @param done outcomes of the action. @returns one outcome for each target that was done.
  * @throws ServiceClosed, AccountBlocked.
  */
@@ -239,6 +240,7 @@ async function listAgain(
     multiplier: null,
     // Its seller offered it at this price before.
     isPriceConfirmed: true,
+    isUnattended: true,
   }));
   const outcomes = await listOwn(tx, platform, { userId, items });
   return ofCopies(

@@ -38,6 +38,8 @@ export interface PriceInput {
   multiplier: number | null;
   /** The seller has confirmed the price, however low. */
   isPriceConfirmed: boolean;
+  /** Its seller does not see the ask before it holds: a price that is too high is rejected, where it would be lowered. */
+  isUnattended?: boolean;
 }
 
 /** Why a request has no valid ask. */
@@ -97,7 +99,7 @@ function warningOf(askCents: Cents, referenceCents: Cents | null): PriceWarning 
 
 /**
  * Checks the ask of one copy (I-05, I-06). A price that is too high is lowered first, so that the lowered ask is what
- * is compared with the reference price.
+ * is compared with the reference price; unattended it is rejected.
  * @param referenceCents of its item and phase; null if unknown.
  */
 export function judgePrice(rules: PriceRules, input: PriceInput, referenceCents: Cents | null): JudgedPrice {
@@ -107,6 +109,7 @@ export function judgePrice(rules: PriceRules, input: PriceInput, referenceCents:
   if (requested < rules.minCents) return { ...none, reason: 'priceInvalid' };
   const highest = highestAsk(rules, referenceCents);
   const isLowered = requested > highest;
+  if (isLowered && input.isUnattended) return { ...none, reason: 'priceInvalid' };
   const askCents = isLowered ? highest : requested;
   const loweredFromCents = isLowered ? requested : null;
   if (askCents < lowestUnconfirmed(rules, referenceCents) && !input.isPriceConfirmed)

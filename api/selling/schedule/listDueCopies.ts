@@ -46,7 +46,7 @@ export async function listDueCopy(platform: Platform, scheduleId: string): Promi
     if (!input) return false;
     checkpoint('schedule.locked');
     const { assetId, priceCents, multiplier, isPriceConfirmed } = input;
-    const item = { assetId, priceCents, multiplier, isPriceConfirmed };
+    const item = { assetId, priceCents, multiplier, isPriceConfirmed, isUnattended: true };
     const [outcome] = await listOwn(tx, platform, { userId: input.userId, items: [item] });
     if (outcome) await conclude(tx, input, outcome);
     checkpoint('schedule.concluded');

@@ -12,8 +12,8 @@ import { cancelSchedules, upsertSchedules } from './scheduledListing.store.ts';
 
 /**
  * Schedules copies to be listed when their cooldowns end, if only a cooldown prevents it now. A copy whose cooldown has
- * ended meanwhile is listed at the worker's next poll. Prices are checked now, and again at that time. Repeating it
- * changes nothing; another price replaces the first one.
+ * ended meanwhile is listed at the worker's next poll. Prices are checked now, and again at that time: one that is too
+ * high then is not listed, with a message. Repeating it changes nothing; another price replaces the first one.
  * @returns one outcome for each item, in their order; `until` is the time of listing.
  * @throws NothingSelected, ServiceClosed, AccountBlocked, InvalidInput.
  */
@@ -29,9 +29,13 @@ export async function scheduleListings(
     const now = await readClock(tx);
     const outcomes = judged.map(outcomeOf);
     checkpoint('schedule.judged');
-    const fit = items.flatMap((item, at) =>
-      outcomes[at]?.reason === null ? [{ ...item, dueAt: outcomes[at].until ?? now }] : [],
-    );
+    const fit = items.flatMap((item, at) => {
+      const { reason, until, askCents, loweredFromCents } = outcomes[at] ?? outcomeWith(at, 'failed');
+      if (reason !== null) return [];
+      // What its seller is told now is what is listed then.
+      const price = loweredFromCents === null ? {} : { priceCents: askCents, multiplier: null };
+      return [{ ...item, ...price, dueAt: until ?? now }];
+    });
     await upsertSchedules(tx, userId, fit);
     return outcomes;
   });

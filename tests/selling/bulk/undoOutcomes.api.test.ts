@@ -108,6 +108,19 @@ test('I-10 an undo says in sums what it restored and why it left the others, and
   expect((await stranger.get(`${path}/undo-outcomes`)).status).toBe(404);
 });
 
+test('I-05 I-10 an undo lists nothing for less than before: an ask that is too high by now is named', async () => {
+  await giveCopies(market, seller, item().id, 2);
+  await run(ALL, LIST);
+  const unlisted = await run({ listings: {} }, { kind: 'UNLIST' });
+  const referenceOf = (cents: number) =>
+    market.owner.query('update market_item set reference_price_cents = $2 where id = $1', [item().id, cents]);
+  await referenceOf(Math.floor(item().referenceCents / 20));
+  const undone = await undo(unlisted.id);
+  await referenceOf(item().referenceCents);
+  expect(undone).toMatchObject({ undoneCount: 0, undoRefused: [{ reason: 'PRICE_INVALID', count: 2 }] });
+  expect(await listingIds()).toEqual([]);
+});
+
 test('I-10 a cost that its owner changed since stays, and the outcome of the undo tells the one that holds', async () => {
   const [changedId = ''] = await giveCopies(market, seller, item().id, 3);
   const cost = await run(ALL, { kind: 'COST', costCents: 1_234 });

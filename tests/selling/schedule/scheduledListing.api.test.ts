@@ -105,7 +105,33 @@ test('a copy is listed when its cooldown ends, once by however many workers, and
   await countsOf(market, chosen.id);
 });
 
-test('another price takes the first one’s place, also at once; a input can be taken back; what is not in a cooldown answers its reason', async () => {
+test('I-05 a price that is too high by the time it is due is not lowered with nobody there: its owner is told', async () => {
+  const seller = await openSeller(market);
+  const [high, lowered] = [await coolingCopy(seller), await coolingCopy(seller)];
+  const reference = chosen.referenceCents;
+  const { results } = await schedule(seller, [
+    { assetId: high, priceCents: reference * 9 },
+    { assetId: lowered, priceCents: reference * 11 },
+  ]);
+  expect(results).toMatchObject([
+    { reason: null, askCents: reference * 9 },
+    { reason: null, askCents: reference * 10 },
+  ]);
+  // What was lowered before its owner's eyes is listed so.
+  expect(await listDueCopy(market.worker, await endCooldown(lowered))).toBe(true);
+  expect(await listingsOf(lowered)).toEqual([{ status: 'active', ask: reference * 10 }]);
+  const referenceOf = (cents: number) =>
+    market.owner.query('update market_item set reference_price_cents = $2 where id = $1', [chosen.id, cents]);
+  await referenceOf(Math.floor(reference / 2));
+  expect(await listDueCopy(market.worker, await endCooldown(high))).toBe(true);
+  await referenceOf(reference);
+  expect(await listingsOf(high)).toEqual([]);
+  expect(await wishesOf(high)).toEqual(['failed']);
+  expect((await toldTo(seller)).map(({ titleZh }) => titleZh)).toContain('预约的饰品没有上架');
+  await market.owner.query("update listing set status = 'withdrawn' where asset_id = $1", [lowered]);
+});
+
+test('another price takes the first one’s place, also at once; a request can be taken back; what is not in a cooldown answers its reason', async () => {
   const seller = await openSeller(market);
   const stranger = await openSeller(market);
   const copy = await coolingCopy(seller);
