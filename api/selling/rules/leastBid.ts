@@ -1,6 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import { lowestUnconfirmed, multiplierPrice, type PriceRules } from '../listing/priceRules.ts';
 import { type BasisMissing, type BoundsMissing, basisOf, boundsOf } from './decideAsk.ts';
+import { hasFloor } from './ruleChoice.ts';
 import type { CopyFacts, RuleChoice } from './sellingRule.ts';
 
 /**
@@ -20,6 +21,9 @@ export function leastBid(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): 
   if (!copy.isOnSale) return 'notOnSale';
   const base = basisOf(bidBasis, copy);
   if (typeof base === 'string') return base;
+  // With nothing else to hold on to, two listings of somebody else would decide what it sells for.
+  if (bidBasis === 'lowestAsk' && copy.referenceCents === null && !hasFloor(rule) && !rule.isCostFloor)
+    return 'noReference';
   const bounds = boundsOf(rules, rule, copy);
   if (typeof bounds === 'string') return bounds;
   const least = [multiplierPrice(base.cents, bidThousandths), lowestUnconfirmed(rules, copy.referenceCents)];

@@ -48,16 +48,24 @@ function requireBounds(rule: RuleChoice): void {
     if (hour !== null && (hour < 0 || hour > 23)) throw new InvalidInput(field, 'from 0 to 23');
 }
 
+/** True if a rule says itself how low it may go. */
+export function hasFloor(
+  rule: Pick<RuleChoice, 'floorCents' | 'floorReferenceThousandths' | 'floorCostThousandths'>,
+): boolean {
+  const { floorCents, floorReferenceThousandths, floorCostThousandths } = rule;
+  return [floorCents, floorReferenceThousandths, floorCostThousandths].some((floor) => floor !== null);
+}
+
 function requireBasis(rule: RuleChoice): void {
   const { basis, thousandths, stepCents } = rule;
   if (basis === 'lowestAsk') {
-    const hasFloor = [rule.floorCents, rule.floorReferenceThousandths, rule.floorCostThousandths].some(
-      (floor) => floor !== null,
-    );
     if (stepCents === null) throw new InvalidInput('stepCents', 'an undercutting rule needs a step');
-    if (!hasFloor) throw new InvalidInput('floorCents', 'an undercutting rule needs a floor');
+    if (!hasFloor(rule)) throw new InvalidInput('floorCents', 'an undercutting rule needs a floor');
     return;
   }
+  // Two listings of somebody else can make the lowest ask whatever they like.
+  if (rule.bidBasis === 'lowestAsk' && !hasFloor(rule) && !rule.isCostFloor)
+    throw new InvalidInput('floorCents', 'a rule that sells by the lowest ask needs a floor');
   const [least, most] =
     basis === 'cost' ? [COST_MULTIPLIER_MIN, COST_MULTIPLIER_MAX] : [MULTIPLIER_MIN, MULTIPLIER_MAX];
   if (thousandths === null || thousandths < least || thousandths > most)

@@ -56,6 +56,13 @@ describe('B-21 the least that a bid must pay', () => {
       { lowestOtherCents: 5_000n, secondOtherCents: null },
       'outlier',
     ],
+    [
+      'the lowest ask, where nothing else bounds it',
+      { bidBasis: 'lowestAsk' },
+      { referenceCents: null },
+      'noReference',
+    ],
+    ['a floor is enough', { bidBasis: 'lowestAsk', floorCents: 9_950n }, { referenceCents: null }, 9_950n],
     ['a floor of an unknown cost', { floorCostThousandths: 1_100 }, { costCents: null }, 'noCost'],
     ['a copy that is not on sale', {}, { isOnSale: false }, 'notOnSale'],
   ])('%s', (_what, choice, facts, expected) => {

@@ -178,7 +178,11 @@ describe('B-21 a rule sells to bids', () => {
       soldCount: 0,
       outcomes: [{ ...untold, unsoldBecause: 'NO_COST', because: 'BASIS', toCents: 9_800 }],
     });
-    const byRivals = { sellToBidsAtLeast: { basis: 'LOWEST_ASK' as const, share: 0.9 } };
+    const byRivals = { sellToBidsAtLeast: { basis: 'LOWEST_ASK' as const, share: 0.9 }, floorCents: 1 };
+    const unbounded = { rule: { ...PLAIN_RULE, ...byRivals, floorCents: null } };
+    expect((await seller.client.run(PREVIEW_RULE, unbounded)).errors).toMatchObject([
+      { extensions: { field: 'floorCents' } },
+    ]);
     const ruleId = await createRule(seller, off(byRivals));
     expect((await runNow(seller, ruleId)).outcomes).toMatchObject([
       { ...untold, unsoldBecause: 'NO_RIVAL', because: 'BASIS' },

@@ -13,6 +13,7 @@ import { type PickItem, RulePicks } from './RulePicks.tsx';
 import { type RuleView, RuleViews } from './RuleViews.tsx';
 import {
   MULTIPLIER_BOUNDS,
+  needsFloor,
   RULE_BASES,
   RULE_INTERVALS,
   RULE_NAME_MAX,
@@ -60,7 +61,7 @@ export function RuleFields({
       />
       <BasisFields draft={draft} problems={problems} items={items} onChange={onChange} />
       <YuanField
-        label={t(draft.basis === 'LOWEST_ASK' ? 'rule_floor' : 'rule_floorOptional')}
+        label={t(needsFloor(draft) ? 'rule_floor' : 'rule_floorOptional')}
         value={draft.floor}
         onChange={(event) => onChange({ floor: event.target.value })}
         problem={problems.floor && t(problems.floor)}

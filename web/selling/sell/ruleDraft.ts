@@ -202,6 +202,11 @@ function isAbove(low: string, high: string): boolean {
   return least !== null && most !== null && least > most;
 }
 
+/** True if a rule follows the asks of others, so that it has to say how low it may go. */
+export function needsFloor({ basis, bidBasis, isCostFloor }: RuleDraft): boolean {
+  return basis === 'LOWEST_ASK' || (bidBasis === 'LOWEST_ASK' && !isCostFloor);
+}
+
 /** Validates a draft field by field. Empty when it can be sent. */
 export function problemsOf(draft: RuleDraft): RuleProblems {
   const { basis, floor, step } = draft;
@@ -216,7 +221,10 @@ export function problemsOf(draft: RuleDraft): RuleProblems {
         'rule_multiplierWrong',
     ],
     ['step', isUndercut && (step.trim() === '' || isAmountWrong(step, 0)) && 'rule_amountWrong'],
-    ['floor', isUndercut && !hasFloor ? 'rule_floorMissing' : isAmountWrong(floor, 1) && 'rule_amountWrong'],
+    [
+      'floor',
+      needsFloor(draft) && !hasFloor ? 'rule_floorMissing' : isAmountWrong(floor, 1) && 'rule_amountWrong',
+    ],
     [
       'ceiling',
       isAmountWrong(draft.ceiling, 1)
