@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readCookies } from '../../kernel/cookie.ts';
+import { statedLanguage } from '../../kernel/statedLanguage.ts';
 
 /** A persisted document as requested. */
 export interface DocumentRequest {
@@ -7,8 +8,10 @@ export interface DocumentRequest {
   variables: Record<string, unknown>;
 }
 
-/** Cookies by which a response to a visitor may differ (R-10). */
-const PAGE_COOKIES = ['language', 'currency', 'marketView'] as const;
+/** Cookies by which a page may differ, besides its language (R-10). */
+const PAGE_COOKIES = ['currency', 'marketView'] as const;
+/** Deepest nesting of variables whose response is kept. No document of the site comes near, and no depth may exhaust the stack. */
+const DEPTH_MAX = 32;
 
 /** Names of the session cookies without prefix (A-03). Repeated from `session/session.ts`, because this module imports no feature. */
 const SESSION_COOKIES = /^(?:__host-|__secure-)?(?:authorization|bind)$/;
@@ -38,11 +41,15 @@ export function isPersonal(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Headers by which responses differ, for caches on the way. */
-export const VARY = 'accept-encoding, cookie, x-open-app';
+export const VARY = 'accept-encoding, accept-language, cookie, x-open-app';
 
-/** Cache key of a document with its variables, independent of their order. */
-export function documentKey({ id, variables }: DocumentRequest): string {
-  return `document ${id} ${writeCanonical(variables)}`;
+/**
+ * Cache key of a document with its variables, independent of their order, in the language of its messages. Null for variables that are nested
+ * too deep: their response is not kept.
+ */
+export function documentKey({ id, variables }: DocumentRequest, headers: IncomingHttpHeaders): string | null {
+  const text = writeCanonical(variables, DEPTH_MAX);
+  return text === null ? null : `document ${id} ${statedLanguage(headers) ?? ''} ${text}`;
 }
 
 /** Parameters by which advertisements and newsletters count their visitors. No page reads them on the server. */
@@ -62,10 +69,10 @@ export function plainAddress(url: string): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** Cache key of any other GET: its address, the cookies by which pages are rendered, and whether a page is requested. */
+/** Cache key of any other GET: its address, its language and the cookies by which pages are rendered, and whether a page is requested. */
 export function addressKey(url: string, headers: IncomingHttpHeaders): string {
   const cookies = readCookies(headers.cookie);
-  const chosen = PAGE_COOKIES.map((name) => cookies.get(name) ?? '');
+  const chosen = [statedLanguage(headers) ?? '', ...PAGE_COOKIES.map((name) => cookies.get(name) ?? '')];
   const isPage = (headers.accept ?? '*/*').includes('text/html');
   const address = isPage && !url.startsWith('/web/') ? plainAddress(url) : url;
   return `get ${address} ${chosen.join(';')} ${isPage}`;
@@ -103,9 +110,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function writeCanonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(writeCanonical).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${writeCanonical(value[name])}`).join(',')}}`;
+function writeCanonical(value: unknown, depthLeft: number): string | null {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (depthLeft === 0) return null;
+  const isList = Array.isArray(value);
+  const names = isList ? Object.keys(value) : Object.keys(value).sort();
+  const parts: string[] = [];
+  for (const name of names) {
+    const text = writeCanonical((value as Record<string, unknown>)[name], depthLeft - 1);
+    if (text === null) return null;
+    parts.push(isList ? text : `${JSON.stringify(name)}:${text}`);
+  }
+  return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }

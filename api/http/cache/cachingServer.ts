@@ -27,6 +27,8 @@ export interface FrontRequest extends IncomingMessage {
 const BODY_MAX_BYTES = 16 * 1024;
 /** A longer key belongs to no usual page or list. Its response is not cached. */
 const KEY_MAX_LETTERS = 2_048;
+/** Longest wait for a response that another request makes: that one may stand last in a long line of its own caller. */
+const PATIENCE_MS = 1_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 
@@ -51,7 +53,7 @@ export function createCachingServer(
   const answerGet = (request: FrontRequest, response: ServerResponse): void => {
     const url = request.url ?? '/';
     const document = url.startsWith('/graphql?') ? readDocumentQuery(url) : null;
-    if (document) answerBy(documentKey(document), request, response);
+    if (document) answerBy(documentKey(document, request.headers), request, response);
     else if (isKeepable(url, request)) answerBy(addressKey(url, request.headers), request, response);
     else next(request, response);
   };
@@ -62,12 +64,41 @@ export function createCachingServer(
       const body = Buffer.concat(chunks);
       request.bodyRead = body;
       const document = readDocumentText(body.toString('utf8'));
-      if (document) answerBy(documentKey(document), request, response);
+      if (document) answerBy(documentKey(document, request.headers), request, response);
       else next(request, response);
     });
   };
-  const answerBy = (key: string, request: FrontRequest, response: ServerResponse): void => {
-    if (key.length > KEY_MAX_LETTERS) {
+  const answerBy = openAnswering(answers, next);
+  return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, front);
+}
+
+type Answer<Key> = (key: Key, request: FrontRequest, response: ServerResponse) => void;
+
+/** Answers by a key: from the cache, with the response that another request makes, or by the routes. */
+function openAnswering(answers: AnswerCache, next: RequestListener): Answer<string | null> {
+  const make: Answer<string> = (key, request, response) => {
+    request.keptKey = key;
+    request.making = answers.begin(key);
+    response.once('close', request.making.end);
+    next(request, response);
+  };
+  const wait = async (
+    maker: Promise<void>,
+    key: string,
+    request: FrontRequest,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const isMade = await endsSoon(maker);
+    const made = answers.find(key);
+    const other = answers.waitFor(key);
+    if (made) send(answers, key, made, request, response);
+    // If the response could not be cached, each waiting request makes its own: requests wait once, not one after another.
+    else if (isMade) next(request, response);
+    else if (other && other !== maker) void wait(other, key, request, response);
+    else make(key, request, response);
+  };
+  const answerBy: Answer<string | null> = (key, request, response) => {
+    if (key === null || key.length > KEY_MAX_LETTERS) {
       next(request, response);
       return;
     }
@@ -77,21 +108,19 @@ export function createCachingServer(
       return;
     }
     const maker = answers.waitFor(key);
-    if (maker) {
-      // If the response could not be cached, each waiting request makes its own: requests wait once, not one after another.
-      void maker.then(() => {
-        const made = answers.find(key);
-        if (made) send(answers, key, made, request, response);
-        else next(request, response);
-      });
-      return;
-    }
-    request.keptKey = key;
-    request.making = answers.begin(key);
-    response.once('close', request.making.end);
-    next(request, response);
+    if (maker) void wait(maker, key, request, response);
+    else make(key, request, response);
   };
-  return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, front);
+  return answerBy;
+}
+
+/** Waits for a response that is being made, but not for long. @returns whether it was made, or abandoned, in time. */
+async function endsSoon(maker: Promise<void>): Promise<boolean> {
+  const patience = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);
+  const isMade = await Promise.race([maker.then(() => true), patience.promise]);
+  clearTimeout(timer);
+  return isMade;
 }
 
 /** Lists that are the same for every visitor, and pages. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { readCookies } from '../../kernel/cookie.ts';
 import type { Language } from '../../kernel/domainError.ts';
+import { statedLanguage } from '../../kernel/statedLanguage.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -29,18 +29,13 @@ declare module 'fastify' {
   }
 }
 
-const ACCEPTED = /(?:^|,)\s*(en|zh)\b/i;
-
 /**
- * The language of an answer's message: the site's cookie, else the first of ours that the client accepts, else that of
- * the interface: Chinese for people (R-10), English for partners' programs.
+ * The language of an answer's message: the one that the client states, else that of the interface: Chinese for people
+ * (R-10), English for partners' programs.
  */
 export function languageOf(
   request: FastifyRequest,
   fallback: Language = request.fallbackLanguage ?? 'zh',
 ): Language {
-  const chosen = readCookies(request.headers.cookie).get('language');
-  if (chosen === 'zh' || chosen === 'en') return chosen;
-  const accepted = ACCEPTED.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase();
-  return (accepted as Language | undefined) ?? fallback;
+  return statedLanguage(request.headers) ?? fallback;
 }

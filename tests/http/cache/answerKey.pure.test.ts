@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from '../../../api/http/cache/answerKey.ts';
+import { addressKey, documentKey } from '../../../api/http/cache/answerKey.ts';
 
 const page = (url: string): string => addressKey(url, { accept: 'text/html' });
 const list = (url: string): string => addressKey(url, { accept: 'application/json' });
@@ -39,4 +39,29 @@ test('a list of the interface is kept by the address as it is: it may reject a p
     expect(addressKey('/web/market?utm_source=a', { accept })).not.toBe(
       addressKey('/web/market', { accept }),
     );
+});
+
+test('a response is kept for its language: of the cookie, else the one that the client accepts', () => {
+  const document = { id: 'x', variables: {} };
+  for (const keyOf of [
+    (headers: Record<string, string>) => documentKey(document, headers),
+    (headers: Record<string, string>) => addressKey('/market', { accept: 'text/html', ...headers }),
+  ]) {
+    const english = keyOf({ cookie: 'language=en' });
+    expect(keyOf({ 'accept-language': 'en-GB,zh;q=0.5' })).toBe(english);
+    expect(keyOf({ cookie: 'language=zh', 'accept-language': 'en' })).not.toBe(english);
+    expect(keyOf({ cookie: 'language=xx' })).toBe(keyOf({}));
+    expect(keyOf({})).not.toBe(english);
+  }
+});
+
+test('variables have one key in any order of their fields, and none where they are nested too deep', () => {
+  const keyOf = (variables: object) => documentKey({ id: 'x', variables: { ...variables } }, {});
+  expect(keyOf({ a: 1, b: { c: [1, null], d: 'x' } })).toBe(keyOf({ b: { d: 'x', c: [1, null] }, a: 1 }));
+  expect(keyOf({ a: [1, 2] })).not.toBe(keyOf({ a: [2, 1] }));
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+  expect(keyOf({ a: nested(20) })).not.toBeNull();
+  expect(keyOf({ a: nested(40) })).toBeNull();
+  const deepest: unknown = JSON.parse(`${'['.repeat(8_000)}${']'.repeat(8_000)}`);
+  expect(keyOf({ a: deepest })).toBeNull();
 });
