@@ -30,12 +30,13 @@ export class WorkBudget {
   }
 
   /**
-   * Charges work to each of the keys.
+   * Charges work to each of the keys, in whole milliseconds: Redis counts nothing else.
    * @throws BudgetSpent if it exceeds what is left of one of them.
    */
   async charge(keys: readonly string[], costMs: number): Promise<void> {
+    const wholeMs = Math.ceil(costMs);
     for (const key of keys) {
-      const { current, ttlMs } = await this.count(`work:${key}`, costMs);
+      const { current, ttlMs } = await this.count(`work:${key}`, wholeMs);
       if (current > this.minuteMs) throw new BudgetSpent(ttlMs);
     }
   }
