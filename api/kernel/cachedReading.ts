@@ -7,6 +7,7 @@ const PATIENCE_MS = 250;
 
 interface Cached<T> {
   untilMs: number;
+  /** What whoever asks is given. */
   answer: Promise<T>;
   /** What was read last. */
   last: T;
@@ -49,6 +50,8 @@ export function cachedReading<T>(
     reading.then(
       (answer) => {
         kept.last = answer;
+        // What came too late for the first to ask is there for all others.
+        kept.answer = reading;
       },
       // Whoever asked hears of it; what failed for another reason than an outage is asked for anew.
       (error: unknown) => void (isDatabaseOutage(error) || cacheOf.delete(db)),

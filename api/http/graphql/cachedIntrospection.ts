@@ -40,7 +40,9 @@ export function useCachedIntrospection(): Plugin {
       }
       return {
         onExecuteDone({ result }) {
-          if (!(Symbol.asyncIterator in result) && result.errors === undefined) answers.set(text, result);
+          // Extensions belong to the request: what it cost, and what a partner has left of its limit.
+          if (!(Symbol.asyncIterator in result) && result.errors === undefined)
+            answers.set(text, { data: result.data ?? null });
         },
       };
     },

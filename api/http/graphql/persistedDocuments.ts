@@ -109,9 +109,10 @@ export function openPersistedDocuments(
 
 const SIGN_INS = /\b(?:signIn|requestSignInCode)\b/;
 
+/** The id of a persisted document. A text beside it is what Yoga would run, so that the id says nothing then. */
 function docIdOf({ body, query }: FastifyRequest): unknown {
-  const source = (body ?? query) as { doc_id?: unknown } | null;
-  return source?.doc_id;
+  const source = (body ?? query) as { doc_id?: unknown; query?: unknown } | null;
+  return source?.query === undefined ? source?.doc_id : undefined;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { DOCUMENT } from '../../../api/http/admission/workCost.ts';
 import type { GraphqlContext } from '../../../api/http/graphql/context.ts';
-import { openPersistedDocuments } from '../../../api/http/graphql/persistedDocuments.ts';
+import { documentWork, openPersistedDocuments } from '../../../api/http/graphql/persistedDocuments.ts';
 import { schema } from '../../../api/http/graphql/schema.ts';
 
 const TEXTS = JSON.parse(
@@ -19,4 +21,13 @@ test('a visitor may ask for any document of the site: compiling it has an end', 
     const answer = await documents.find(id)?.run({}, visitor);
     expect(answer).toBeDefined();
   }
+});
+
+test('T-30 a text beside the id of a document of the site is charged as a text', () => {
+  const documents = openPersistedDocuments(schema, TEXTS);
+  const id = Object.keys(TEXTS).find((key) => documents.find(key)?.kind === 'query');
+  const workOf = (query: object) => documentWork(documents)({ query } as FastifyRequest);
+  expect(workOf({ doc_id: id })).toBeNull();
+  expect(workOf({ doc_id: id, query: '{ platform { serverTime } }' })).toBe(DOCUMENT);
+  expect(workOf({ query: '{ platform { serverTime } }' })).toBe(DOCUMENT);
 });

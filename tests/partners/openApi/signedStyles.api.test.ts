@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admitCaller } from '../../../api/partners/openApi/admitCaller.ts';
 import { ecosteamText, youpinText } from '../../../api/partners/openApi/compatibleSignature.ts';
+import { MARKED_HEADERS } from '../../http/graphql/markedHeaders.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from './openStage.ts';
@@ -90,6 +91,19 @@ test('a partner who asks too often is told when to come back, and nobody else is
   } finally {
     await slow.close();
   }
+});
+
+test('P-04 what a partner has left of its limit is in no kept answer about the schema', async () => {
+  const { partner: eager } = await openPartner(market);
+  const query = '{ __type(name: "Platform") { name } }';
+  const asked = JSON.parse((await eager.send('POST', '/graphql', { query })).text);
+  expect(asked.extensions.rateLimit.remaining).toBeGreaterThan(0);
+  const body = JSON.stringify({ query });
+  const answer = await market.visitor().fetch('/graphql', { method: 'POST', headers: MARKED_HEADERS, body });
+  const { data, extensions } = (await answer.json()) as { data: object; extensions: object };
+  expect(data).toEqual({ __type: { name: 'Platform' } });
+  expect(extensions).toHaveProperty('cost');
+  expect(extensions).not.toHaveProperty('rateLimit');
 });
 
 test('P-04 GraphQL counts against the same limit, by what a document costs', async () => {
