@@ -4,6 +4,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
+import { findPhone, holdPhone } from '../user/user.store.ts';
 import {
   deleteDeletion,
   holdUser,
@@ -24,12 +25,16 @@ import {
 /**
  * Erases a user whose waiting time is over (U-06), in one transaction. If killed at any point, everything is done or
  * nothing, and a second run changes nothing. If there is an obstacle by now, the request is cancelled and a message
- * explains it. Orders, the ledger and recorded actions remain: the law and the other sides require them.
+ * explains it. Orders, the ledger and recorded actions remain: the law and the other sides require them. A sign-in with the
+ * number waits until the erasure has ended, and then opens a new account.
  */
 export async function removeUser({ db }: Pick<Platform, 'db'>, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockDueDeletion(tx, userId))) return;
+    const phone = await holdPhone(tx, userId);
     await holdUser(tx, userId);
+    // Changed while the lock was waited for: sign-ins use a number that is not locked. The next poll erases the user.
+    if ((await findPhone(tx, userId)) !== phone) return;
     if ((await listObstacles(tx, userId)).length > 0) {
       await deleteDeletion(tx, userId);
       await postMessage(tx, { userId, type: 'system', template: 'deletionStopped', params: {} });

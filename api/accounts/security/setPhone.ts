@@ -1,17 +1,16 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
-import { NO_ID } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
 import { recordAccountAction } from '../session/accountAction.store.ts';
-import type { RequestOrigin, StepUp } from '../session/accountAction.ts';
+import type { RequestOrigin } from '../session/accountAction.ts';
 import { endChallenge, endChallenges } from '../session/code.store.ts';
 import { newPhoneOrigin } from '../session/codeOrigin.ts';
 import { deleteOtherDevices } from '../session/device.store.ts';
 import { PhoneChangeMissing, PhoneTaken } from '../session/phone.errors.ts';
-import { endPhoneChange, findNewPhone } from '../session/phoneChange.store.ts';
+import { endPhoneChange, findPhoneChange } from '../session/phoneChange.store.ts';
 import { StepUpCodeWrong } from '../session/session.errors.ts';
 import { deleteOtherSessions } from '../session/session.store.ts';
 import { maskPhone } from '../session/session.ts';
@@ -35,7 +34,8 @@ export interface PhoneSetting {
  */
 export async function setPhone(platform: Platform, request: PhoneSetting): Promise<void> {
   const { userId, code, origin } = request;
-  const phone = await findNewPhone(platform.db, userId);
+  const changer = { userId, sessionId: origin.sessionId };
+  const phone = (await findPhoneChange(platform.db, changer))?.newPhone;
   if (!phone) throw new PhoneChangeMissing();
   const challengeId = await verifyCode(platform, {
     code,
@@ -45,40 +45,44 @@ export async function setPhone(platform: Platform, request: PhoneSetting): Promi
   });
   if (!challengeId) throw new StepUpCodeWrong();
   checkpoint('phone.verified');
-  // A number that already has an account uses up the code as well, so that each code reveals this at most once, and
-  // only to the holder of both phones.
   const isTaken = await inTransaction(platform.db, async (tx) => {
+    // First of all, since it locks both numbers: an erasure writes their codes and the change under the same lock.
+    const before = await changePhone(tx, userId, phone);
+    // A number that already has an account uses up the code as well, so that each code reveals this at most once, and
+    // only to the holder of both phones.
     if (!(await endChallenge(tx, challengeId))) throw new StepUpCodeWrong();
-    if (!(await endPhoneChange(tx, userId, phone))) throw new PhoneChangeMissing();
-    return !(await moveAccount(
-      tx,
-      { userId, phone, stepUp: { challengeId, origin } },
-      platform.config.PAYMENT_ACCOUNT_FREEZE_MS,
-    ));
+    if (!(await endPhoneChange(tx, changer, phone))) throw new PhoneChangeMissing();
+    if (before === null) return true;
+    const change = { before, after: phone, freezeMs: platform.config.PAYMENT_ACCOUNT_FREEZE_MS };
+    await secureAccount(tx, { userId, challengeId, origin, ...change });
+    return false;
   });
   checkpoint('phone.committed');
   if (isTaken) throw new PhoneTaken();
 }
 
-/** Returns false if the number already has an account. */
-async function moveAccount(
-  tx: Tx,
-  { userId, phone, stepUp }: { userId: string; phone: string; stepUp: StepUp },
-  freezeMs: number,
-): Promise<boolean> {
-  const before = await changePhone(tx, userId, phone);
-  if (before === null) return false;
+interface ChangedPhone {
+  userId: string;
+  challengeId: string;
+  origin: PhoneSetting['origin'];
+  before: string;
+  after: string;
+  freezeMs: number;
+}
+
+/** What follows a change of the number: other browsers lose their access, withdrawals wait, and its user is told. */
+async function secureAccount(tx: Tx, changed: ChangedPhone): Promise<void> {
+  const { userId, challengeId, origin, before, after } = changed;
   await endChallenges(tx, before);
-  const keptId = stepUp.origin.sessionId ?? NO_ID;
-  await deleteOtherDevices(tx, userId, keptId);
-  for (const id of await deleteOtherSessions(tx, userId, keptId))
+  await deleteOtherDevices(tx, userId, origin.sessionId);
+  for (const id of await deleteOtherSessions(tx, userId, origin.sessionId))
     await notifyChanged(tx, { topic: 'session', id, userId });
-  await freezeWithdrawals(tx, userId, freezeMs);
-  const details = { before: maskPhone(before), after: maskPhone(phone) };
-  await recordAccountAction(tx, { userId, kind: 'setPhone', subjectId: null, details }, stepUp);
-  const params = { accountName: maskPhone(phone) };
+  await freezeWithdrawals(tx, userId, changed.freezeMs);
+  const details = { before: maskPhone(before), after: maskPhone(after) };
+  const action = { userId, kind: 'setPhone', subjectId: null, details } as const;
+  await recordAccountAction(tx, action, { challengeId, origin });
+  const params = { accountName: maskPhone(after) };
   await postMessage(tx, { userId, type: 'system', template: 'phoneChanged', params });
   await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   checkpoint('phone.moved');
-  return true;
 }

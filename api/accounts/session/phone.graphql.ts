@@ -1,5 +1,5 @@
 import { builder } from '../../http/graphql/builder.ts';
-import { originOf, requireSession, requireViewer } from '../../http/graphql/context.ts';
+import { originOf, requireSession } from '../../http/graphql/context.ts';
 import { requireText } from '../../kernel/text.ts';
 import { setPhone } from '../security/setPhone.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
@@ -28,11 +28,11 @@ builder.relayMutationField(
     errors: { types: [StepUpCodeWrong, TooManyCodes] },
     resolve: async (_root, { input }, context) => {
       const { platform, viewer } = context;
-      const { userId } = requireViewer(viewer);
+      const { userId, sessionId } = requireSession(viewer);
       await requestPhoneChange(platform, {
         userId,
         code: requireText('code', input.code, TEXT_LENGTH_MAX),
-        origin: originOf(context),
+        origin: { ...originOf(context), sessionId },
       });
       return { isOpen: true };
     },
@@ -63,9 +63,9 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     errors: { types: [PhoneInvalid, PhoneUnchanged, PhoneChangeMissing, TooManyCodes, CodeNotSent] },
     resolve: async (_root, { input }, { platform, sms, viewer, address }) => {
-      const { userId } = requireViewer(viewer);
       const phone = requireText('phone', input.phone, TEXT_LENGTH_MAX);
-      return { resendAfterSeconds: await requestNewPhoneCode(platform, sms, { userId, phone, address }) };
+      const request = { ...requireSession(viewer), phone, address };
+      return { resendAfterSeconds: await requestNewPhoneCode(platform, sms, request) };
     },
   },
   {

@@ -60,8 +60,10 @@ export async function signIn(platform: Platform, request: SignInRequest): Promis
   const challengeId = await verifyCode(platform, { phone, purpose: 'signIn', code, origin });
   if (!challengeId) throw new CodeWrong();
   return inTransaction(platform.db, async (tx) => {
+    const signedIn = await openSession(tx, phone, request);
+    // After the lock on the number, under which an erasure writes the number's codes: the two would wait for each other.
     if (!(await endChallenge(tx, challengeId))) throw new CodeWrong();
-    return openSession(tx, phone, request);
+    return signedIn;
   });
 }
 

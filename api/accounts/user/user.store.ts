@@ -31,7 +31,10 @@ export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
   return row;
 }
 
-/** Locks phone numbers until the transaction ends, so that nobody signs in with them or changes to one of them. */
+/**
+ * Locks phone numbers until the transaction ends, so that nobody signs in with them or changes to one of them. Whoever takes
+ * this lock takes it before those on the user, the codes and the change of the number.
+ */
 async function holdPhones(tx: Tx, phones: readonly string[]): Promise<void> {
   for (const phone of phones.toSorted())
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`;
@@ -48,8 +51,18 @@ export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: str
   return { id: user.id, isNew: false };
 }
 
+/**
+ * Locks a user's phone number until the transaction ends, so that nobody signs in with it.
+ * @returns the number, in E.164.
+ */
+export async function holdPhone(tx: Tx, id: string): Promise<string> {
+  const phone = await findPhone(tx, id);
+  await holdPhones(tx, [phone]);
+  return phone;
+}
+
 /** The phone number, in E.164. */
-export async function findPhone(db: Db, id: string): Promise<string> {
+export async function findPhone(db: Db | Tx, id: string): Promise<string> {
   const { phone } = await db.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
   return phone;
 }
@@ -59,7 +72,7 @@ export async function findPhone(db: Db, id: string): Promise<string> {
  * @returns the previous one; null, with nothing changed, if the new one belongs to somebody else.
  */
 export async function changePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
-  const { phone: before } = await tx.user.findUniqueOrThrow({ where: { id }, select: { phone: true } });
+  const before = await findPhone(tx, id);
   await holdPhones(tx, [before, phone]);
   if (await tx.user.findUnique({ where: { phone }, select: { id: true } })) return null;
   await tx.user.update({ where: { id }, data: { phone }, select: { id: true } });

@@ -33,7 +33,9 @@ export async function insertPaymentAccount(
 }
 
 /**
- * Stores a user's identity and marks the user as verified.
+ * Stores a user's identity and marks the user as verified. Withdrawals are frozen until `freezeMs` have passed since the
+ * latest change of the phone number, which `freezeWithdrawals` could not store while the user was not verified. The user is
+ * locked, so that a concurrent change either is seen here or finds the verification.
  * @returns false if the user, or somebody with this number, is already verified.
  */
 export async function insertVerification(
@@ -46,11 +48,16 @@ export async function insertVerification(
     maskedIdNumber: string;
     paymentAccountId: string;
   },
+  freezeMs: number,
 ): Promise<boolean> {
+  await tx.$queryRaw`select id from app_user where id = ${row.userId}::uuid for no key update`;
   const inserted = await tx.$executeRaw`
-    insert into verification (id, user_id, sealed_identity, id_number_hash, masked_name, masked_id_number, payment_account_id)
+    insert into verification (id, user_id, sealed_identity, id_number_hash, masked_name, masked_id_number, payment_account_id, frozen_until)
     values (${newId()}::uuid, ${row.userId}::uuid, ${row.sealedIdentity}, ${row.idNumberHash}, ${row.maskedName},
-      ${row.maskedIdNumber}, ${row.paymentAccountId}::uuid)
+      ${row.maskedIdNumber}, ${row.paymentAccountId}::uuid,
+      (select max(created_at) + ${freezeMs} * interval '1 millisecond' from account_action
+        where user_id = ${row.userId}::uuid and kind = 'setPhone'
+        having max(created_at) + ${freezeMs} * interval '1 millisecond' > clock_now()))
     on conflict do nothing`;
   if (inserted !== 1) return false;
   await tx.user.update({ where: { id: row.userId }, data: { verifiedStatus: 1 }, select: { id: true } });
@@ -81,7 +88,10 @@ export async function holdVerification(
   return row ?? null;
 }
 
-/** Freezes a verified user's withdrawals for `freezeMs`; a freeze that lasts longer is unchanged. */
+/**
+ * Freezes a verified user's withdrawals for `freezeMs`; a freeze that lasts longer is unchanged. Whoever is not verified yet
+ * cannot withdraw, and `insertVerification` stores what is left of the freeze.
+ */
 export async function freezeWithdrawals(tx: Tx, userId: string, freezeMs: number): Promise<void> {
   await tx.$executeRaw`
     update verification set frozen_until = greatest(frozen_until, clock_now() + ${freezeMs} * interval '1 millisecond')

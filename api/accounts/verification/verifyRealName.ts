@@ -91,14 +91,15 @@ export async function verifyRealName(
       maskedAccount: maskPaymentAccount(read.paymentAccount),
     });
     if (!paymentAccountId) throw new PaymentAccountTaken();
-    const isFirst = await insertVerification(tx, {
+    const verification = {
       userId,
       sealedIdentity: sealIdentity(sealKey, userId, { name: read.name, idNumber: read.idNumber }),
       idNumberHash: hashWithKey(hashKey, 'idNumber', read.idNumber),
       maskedName: maskName(read.name),
       maskedIdNumber: maskIdNumber(read.idNumber),
       paymentAccountId,
-    });
+    };
+    const isFirst = await insertVerification(tx, verification, platform.config.PAYMENT_ACCOUNT_FREEZE_MS);
     if (!isFirst) throw (await findVerification(tx, userId)) ? new AlreadyVerified() : new IdNumberTaken();
     const details = { name: maskName(read.name), paymentAccount: maskPaymentAccount(read.paymentAccount) };
     await recordAccountAction(

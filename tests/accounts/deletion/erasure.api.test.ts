@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeDueUsers } from '../../../api/accounts/deletion/removeUsers.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
+import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
+import { newPhone } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { startWorkerProcess } from '../../kit/workerProcess.ts';
 
 let market: TestMarket;
@@ -12,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** A user whose waiting time is over. */
-async function openLeaver(): Promise<string> {
-  const userId = await userIdOf(await market.visitor().signIn());
+async function openLeaver(phone = newPhone()): Promise<string> {
+  const userId = await userIdOf(await market.visitor().signIn(phone));
   await market.owner.query(
     'insert into account_deletion (user_id, due_at) values ($1, clock_now() - interval $$1 minute$$)',
     [userId],
@@ -161,4 +164,64 @@ describe('U-06 the erasure of a user', () => {
       expect(await looked()).toEqual(erased);
     },
   );
+});
+
+describe('U-06 the phone number of a user who is erased', () => {
+  const erased = { isBlank: true, isErased: true, sessions: 0 };
+
+  /** Runs `meanwhile` in a transaction of the owner's, which is committed when it returns. */
+  async function holding(statement: string, value: string, meanwhile: () => Promise<void>): Promise<void> {
+    const owner = await market.owner.connect();
+    try {
+      await owner.query('begin');
+      await owner.query(statement, [value]);
+      await meanwhile();
+      await owner.query('commit');
+    } finally {
+      owner.release(true);
+    }
+  }
+
+  test('signs in to a new account, also while the erasure is at work', async () => {
+    const phone = newPhone();
+    const userId = await openLeaver(phone);
+    const client = market.visitor();
+    await client.must(REQUEST_CODE, { phone });
+    const code = await client.readCode(phone);
+    const atWork: Promise<unknown>[] = [];
+    let freeCodes = 0;
+    await holding('select from session where user_id = $1 for update', userId, async () => {
+      atWork.push(removeDueUsers(market.worker));
+      await untilBlocked(market, { statement: 'delete from session' });
+      atWork.push(client.must(SIGN_IN, { phone, code, keep: true }));
+      await untilBlocked(market, { count: 2 });
+      const { rows } = await market.owner.query(
+        'select id from sign_in_challenge where phone = $1 for update skip locked',
+        [`+86${phone}`],
+      );
+      freeCodes = rows.length;
+    });
+    await Promise.all(atWork);
+    expect(await stateOf(userId)).toEqual(erased);
+    const { rows } = await market.owner.query('select id from app_user where phone = $1', [`+86${phone}`]);
+    expect(rows).toEqual([{ id: await userIdOf(client) }]);
+    expect(rows[0].id).not.toBe(userId);
+    // The sign-in held nothing that the erasure writes, or the two would have waited for each other.
+    expect(freeCodes).toBe(1);
+  });
+
+  test('is looked at again if it changes while the erasure waits for it', async () => {
+    const phone = newPhone();
+    const userId = await openLeaver(phone);
+    let atWork: Promise<void> | undefined;
+    await holding('select pg_advisory_xact_lock(hashtextextended($1, 0))', `phone:+86${phone}`, async () => {
+      atWork = removeDueUsers(market.worker);
+      await untilBlocked(market);
+      await market.owner.query('update app_user set phone = $2 where id = $1', [userId, `+86${newPhone()}`]);
+    });
+    await atWork;
+    expect(await stateOf(userId)).toEqual({ isBlank: false, isErased: false, sessions: 1 });
+    await removeDueUsers(market.worker);
+    expect(await stateOf(userId)).toEqual(erased);
+  });
 });

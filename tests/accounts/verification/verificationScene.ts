@@ -62,6 +62,7 @@ export function newIdNumber(day = '19900307'): string {
 /** A signed-in user with a phone. */
 export interface Person {
   client: TestClient;
+  /** The number that codes are read from; a test that changes it assigns the new one. */
   phone: string;
   /** A fresh step-up code by SMS. */
   code(): Promise<string>;
@@ -71,7 +72,7 @@ export interface Person {
 export async function openPerson(market: TestMarket): Promise<Person> {
   const phone = newPhone();
   const client = await market.visitor().signIn(phone);
-  return {
+  const person: Person = {
     client,
     phone,
     async code() {
@@ -79,9 +80,10 @@ export async function openPerson(market: TestMarket): Promise<Person> {
       const { requestStepUpCode } = await client.must(STEP_UP, {});
       if (requestStepUpCode.__typename !== 'RequestStepUpCodePayload')
         throw new Error(`no code: ${requestStepUpCode.__typename}`);
-      return client.readCode(phone);
+      return client.readCode(person.phone);
     },
   };
+  return person;
 }
 
 /** A valid input in every field, with a fresh code. */
