@@ -61,9 +61,26 @@ export async function postponeContract(db: Db, id: string, pauseMs: number): Pro
     where id = ${id}::uuid`;
 }
 
+/**
+ * Stores that the payment app has to be queried about a contract, whatever its status, until it has answered: what it
+ * has to say is not lost with a job that fails.
+ */
+export async function requestContractQuery(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`
+    update recharge_contract set query_requested_at = clock_now(), query_count = 0, query_at = clock_now() where id = ${id}::uuid`;
+}
+
+/** Ends a request for a query that the payment app has answered. A request made after `contract` was read remains. */
+export async function endContractQuery(db: Db, { id, queryRequestedAt }: Contract): Promise<void> {
+  if (queryRequestedAt === null) return;
+  await db.$executeRaw`
+    update recharge_contract set query_requested_at = null where id = ${id}::uuid and query_requested_at = ${queryRequestedAt}`;
+}
+
 /** Lists contracts for which a query of the payment app is due. */
 export async function listDueContractIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    select id from recharge_contract where status in ('pending', 'ending') and query_at <= clock_now() order by query_at limit ${limit}`;
+    select id from recharge_contract where (status in ('pending', 'ending') or query_requested_at is not null) and query_at <= clock_now()
+    order by query_at limit ${limit}`;
   return rows.map((row) => row.id);
 }

@@ -12,6 +12,8 @@ export interface Contract {
   userId: string;
   status: ContractStatus;
   queryCount: number;
+  /** Since when the app has to be queried whatever the status; null if nothing requires it. */
+  queryRequestedAt: Date | null;
   createdAt: Date;
 }
 

@@ -13,11 +13,13 @@ import { PaymentError, type PaymentGateway } from '../provider/paymentGateway.ts
 import { paymentAddresses } from '../provider/payPageUrl.ts';
 import { requireOpen } from './beginRecharge.ts';
 import {
+  endContractQuery,
   findContract,
   findContractById,
   insertContract,
   moveContract,
   postponeContract,
+  requestContractQuery,
   saveSigner,
 } from './contract.store.ts';
 import { type Contract, type ContractStatus, contractStatusOf, type SignedAgreement } from './contract.ts';
@@ -94,6 +96,19 @@ async function askApp(payment: PaymentGateway, contract: Contract): Promise<Sign
   }
 }
 
+/** The new status of a contract after the app's answer, null if nobody has signed it there; null if it is unchanged. */
+async function statusAfter(
+  { db, config }: WorkerPlatform,
+  contract: Contract,
+  agreement: SignedAgreement | null,
+): Promise<ContractStatus | null> {
+  if (contract.status === 'ended' || contract.status === 'ordinary') return null;
+  if (contract.status === 'ending') return 'ended';
+  if (agreement) return contractStatusOf(contract, agreement, config.ALIPAY_CONTRACT_PRODUCT);
+  const ageMs = (await readClock(db)).getTime() - contract.createdAt.getTime();
+  return contract.status === 'signed' || ageMs > config.CONTRACT_SIGN_MS ? 'ended' : null;
+}
+
 async function moveTo(
   worker: WorkerPlatform,
   { id, userId, status }: Contract,
@@ -102,16 +117,22 @@ async function moveTo(
 ): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
     if (!(await moveContract(tx, id, { from: status, to }))) return;
+    // The next query ends it at the app: it allows nothing here, and its owner signs another one.
+    if (to === 'ordinary') await requestContractQuery(tx, id);
     const signerHash = hashPayer(worker.config.IDENTITY_HASH_KEY, agreement?.signerId);
     if (signerHash !== null) await saveSigner(tx, id, signerHash);
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });
 }
 
+/** What is no longer valid here must not stay in force at the app, where nothing else would end it. */
+const INVALID_HERE: readonly ContractStatus[] = ['ending', 'ended', 'ordinary'];
+
 /**
  * Synchronises a contract with the payment app: signed by an enterprise, signed by somebody else, or ended by either
- * side. It also ends a contract there that its owner terminated here, or signed after its day. An unsigned contract is
- * queried at growing intervals, and no longer after a day. Safe to run twice.
+ * side. It also ends a contract there that its owner terminated here, that was signed after its day, or that was not
+ * signed by an enterprise. An unsigned contract is queried at growing intervals, and no longer after a day; any contract
+ * is queried after a message of the app until the app has answered. Safe to run twice.
  */
 export async function refreshContract(worker: WorkerPlatform, contractId: string): Promise<void> {
   const { db, config, payment, locks } = worker;
@@ -120,24 +141,18 @@ export async function refreshContract(worker: WorkerPlatform, contractId: string
     `contract:${contractId}`,
     async () => {
       const contract = await findContractById(db, contractId);
-      if (!contract || contract.status === 'ordinary') return;
-      // One that was signed after its day is over here: it must not stay in force at the app, where nothing would end it.
-      const isOverHere = contract.status === 'ending' || contract.status === 'ended';
+      if (!contract) return;
       await postponeContract(db, contractId, queryPauseMs(config.RECHARGE_QUERY_MS, contract.queryCount));
       const agreement = await askApp(payment, contract);
       checkpoint('contract.asked');
-      if (isOverHere && agreement?.status === 'NORMAL') {
+      if (INVALID_HERE.includes(contract.status) && agreement?.status === 'NORMAL') {
         await payment.exec(agreementUnsign, { externalAgreementNo: contract.number });
         checkpoint('contract.unsigned');
       }
-      if (contract.status === 'ended') return;
-      const isOver = (await readClock(db)).getTime() - contract.createdAt.getTime() > config.CONTRACT_SIGN_MS;
-      const to =
-        contract.status === 'ending' || (agreement === null && (isOver || contract.status === 'signed'))
-          ? 'ended'
-          : agreement && contractStatusOf(contract, agreement, config.ALIPAY_CONTRACT_PRODUCT);
+      const to = await statusAfter(worker, contract, agreement);
       if (to) await moveTo(worker, contract, to, agreement);
       checkpoint('contract.moved');
+      await endContractQuery(db, contract);
     },
     'payment',
   );

@@ -16,8 +16,12 @@ export async function insertRecharge(
   await tx.recharge.create({ data: row, select: { id: true } });
 }
 
-/** Counts a user's unpaid recharges. */
+/**
+ * Counts a user's unpaid recharges. The count is locked for this user until the transaction ends, so that concurrent
+ * requests cannot all take the last place.
+ */
 export async function countOpenRecharges(tx: Tx, userId: string): Promise<number> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`recharges:${userId}`}, 0))`;
   return tx.recharge.count({ where: { userId, status: 'incomplete' } });
 }
 

@@ -1,10 +1,11 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { parseYuan } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { inTransaction } from '../../kernel/tx.ts';
 import { accountIdOf, tradeQuery } from '../provider/alipayCalls.ts';
 import type { PaymentGateway, PaymentNotify } from '../provider/paymentGateway.ts';
 import type { PaidTrade, TradeVerdict } from '../provider/trade.ts';
-import { findContractByNumber } from './contract.store.ts';
+import { findContractByNumber, requestContractQuery } from './contract.store.ts';
 import { contractQueryJob } from './contracts.ts';
 
 /** Handlers of trades by the prefix of our number; a handler returns null if the number is unknown. */
@@ -59,6 +60,10 @@ export async function recordPaymentNotify(
   // The state of a contract is queried from the app itself.
   const contract = await findContractByNumber(platform.db, notify.external_agreement_no);
   if (!contract) return false;
-  await platform.jobs.send(platform.db, contractQueryJob, { contractId: contract.id });
+  // The app does not repeat a message that was processed, so the row stores that the query is due; the job only makes it early.
+  await inTransaction(platform.db, async (tx) => {
+    await requestContractQuery(tx, contract.id);
+    await platform.jobs.send(tx, contractQueryJob, { contractId: contract.id });
+  });
   return true;
 }

@@ -10,8 +10,8 @@ import {
   type Comparison,
   comparableDays,
   compareFlows,
-  isInDay,
   nightStart,
+  placeOf,
   windowOf,
 } from './reconciliation.ts';
 
@@ -30,9 +30,9 @@ export async function reconcileDay(
   const theirs = await readTheirFlows(payment, window);
   const ours = await listOurFlows(db, window);
   const marked = <Row extends { at: Date }>(rows: readonly Row[]) =>
-    rows.map((row) => ({ ...row, isOfDay: isInDay(day, row.at) }));
+    rows.map((row) => ({ ...row, place: placeOf(day, row.at) }));
   const found = compareFlows(marked(ours), marked(theirs.flows));
-  const others = theirs.others.filter(({ at }) => isInDay(day, at));
+  const others = theirs.others.filter(({ at }) => placeOf(day, at) === 'on');
   const otherCents = others.reduce((sum, { cents }) => sum + cents, 0n);
   await saveReport(db, day, found, { count: others.length, cents: otherCents });
   const { matchedCount, differences } = found;

@@ -6,9 +6,12 @@ import type { Cents } from '../../kernel/money.ts';
 export interface Flow {
   number: string;
   cents: Cents;
-  /** True if some of it falls on the compared day; the rest lies before or after it. */
-  isOfDay: boolean;
+  /** Where it lies as seen from the compared day. */
+  place: Place;
 }
+
+/** Before, on, or after the compared day. */
+export type Place = 'before' | 'on' | 'after';
 
 /** How two records of a payment disagree: missing in ours, missing in the app's, or a different amount. */
 export type DifferenceKind = 'missingHere' | 'missingThere' | 'otherAmount';
@@ -29,15 +32,24 @@ export interface Comparison {
   differences: Difference[];
 }
 
+/** One side's movements of a payment: the sum of those before the compared day, and of those from the day on. */
+interface Sum {
+  beforeCents: Cents;
+  cents: Cents;
+  isOfDay: boolean;
+}
+const NOTHING: Sum = { beforeCents: 0n, cents: 0n, isOfDay: false };
+
 /** Adds up the movements of each payment. */
-function byNumber(flows: readonly Flow[]): Map<string, Flow> {
-  const sums = new Map<string, Flow>();
-  for (const { number, cents, isOfDay } of flows) {
-    const known = sums.get(number);
+function byNumber(flows: readonly Flow[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { number, cents, place } of flows) {
+    const known = sums.get(number) ?? NOTHING;
+    const isBefore = place === 'before';
     sums.set(number, {
-      number,
-      cents: (known?.cents ?? 0n) + cents,
-      isOfDay: isOfDay || (known?.isOfDay ?? false),
+      beforeCents: known.beforeCents + (isBefore ? cents : 0n),
+      cents: known.cents + (isBefore ? 0n : cents),
+      isOfDay: known.isOfDay || place === 'on',
     });
   }
   return sums;
@@ -45,22 +57,28 @@ function byNumber(flows: readonly Flow[]): Map<string, Flow> {
 
 /**
  * Compares our records with the app's for one day, payment by payment. A payment belongs to the day if either side
- * moved it then, because money that the app received a second before midnight is posted here a second after. A payment
- * that was fully refunded is not a difference.
+ * moved it then, because money that the app moved before midnight may be posted here after it, in a second or, if the
+ * app was not reached, in days. Movements before the day count only if they differ themselves: then one may be the other
+ * half of a movement of the day, and the payment is counted in the report of the day on which it began. A payment that
+ * was fully refunded is not a difference.
  */
 export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Comparison {
   const [our, their] = [byNumber(ours), byNumber(theirs)];
   const found: Comparison = { matchedCount: 0, inCents: 0n, outCents: 0n, differences: [] };
   for (const number of new Set([...our.keys(), ...their.keys()])) {
-    const [here, there] = [our.get(number), their.get(number)];
-    if (!here?.isOfDay && !there?.isOfDay) continue;
-    const [ourCents, theirCents] = [here?.cents ?? 0n, there?.cents ?? 0n];
-    if (ourCents === theirCents) {
+    const [here, there] = [our.get(number) ?? NOTHING, their.get(number) ?? NOTHING];
+    if (!here.isOfDay && !there.isOfDay) continue;
+    if (here.cents === there.cents) {
       found.matchedCount += 1;
-      if (ourCents > 0n) found.inCents += ourCents;
-      else found.outCents -= ourCents;
+      if (here.cents > 0n) found.inCents += here.cents;
+      else found.outCents -= here.cents;
       continue;
     }
+    // A side without any movement has no other half to offer, whatever the movements of the other side add up to.
+    const isOpenBefore = here !== NOTHING && there !== NOTHING && here.beforeCents !== there.beforeCents;
+    const ourCents = here.cents + (isOpenBefore ? here.beforeCents : 0n);
+    const theirCents = there.cents + (isOpenBefore ? there.beforeCents : 0n);
+    if (ourCents === theirCents) continue;
     const kind = ourCents === 0n ? 'missingHere' : theirCents === 0n ? 'missingThere' : 'otherAmount';
     found.differences.push({ number, kind, ourCents, theirCents });
   }
@@ -97,15 +115,19 @@ export function nightStart(now: Date): Date {
   return new Date(dayStart(today).getTime() + BEGINS_MS);
 }
 
-/** The period around a day in which the other half of a payment is searched: from an hour before the day to now. */
+/**
+ * The period around a day in which the other half of a payment is searched: from a week before the day to now, at most a
+ * week after it. The payment app permits 31 days.
+ */
 export function windowOf(day: string, now: Date): { from: Date; until: Date } {
   const start = dayStart(day).getTime();
   const until = Math.min(now.getTime(), start + (DAYS_BACK + 1) * DAY_MS);
-  return { from: new Date(start - 3_600_000), until: new Date(until) };
+  return { from: new Date(start - DAYS_BACK * DAY_MS), until: new Date(until) };
 }
 
-/** True if an instant falls on a day. */
-export function isInDay(day: string, at: Date): boolean {
+/** Where an instant lies as seen from a day. */
+export function placeOf(day: string, at: Date): Place {
   const start = dayStart(day).getTime();
-  return at.getTime() >= start && at.getTime() < start + DAY_MS;
+  if (at.getTime() < start) return 'before';
+  return at.getTime() < start + DAY_MS ? 'on' : 'after';
 }

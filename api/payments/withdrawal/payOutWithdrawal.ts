@@ -43,8 +43,9 @@ async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise
 }
 
 /**
- * A withdrawal requested earlier waits until its user's hold has ended (T-23) or withdrawals are open again; no money
- * leaves meanwhile.
+ * A withdrawal requested earlier waits until its user's hold has ended (T-23), the rest of the proceeds covers what
+ * disputes of the user's trades hold (X-03), or withdrawals are open again; no money leaves meanwhile. It is paid at the
+ * next try after that.
  */
 async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { id, refusalCode, isFrozen, successCount, unclearCount, lookCount } = withdrawal;

@@ -59,17 +59,21 @@ export async function findWithdrawal(db: Db | Tx, id: string) {
 const STOPPING_SCOPES = HOLD_SCOPES.filter((scope) => isStopped(kindOfHold({ scope }), 'withdraw'));
 
 /**
- * Counts an attempt before it is made, unless its user is blocked or held: the same statement looks, so that no money
- * leaves after a hold was placed (T-23). Returns false as well if the withdrawal has ended, or another attempt was counted
- * in between.
+ * Counts an attempt before it is made, unless its user is blocked or held, or the proceeds that are left do not cover
+ * the money that waits for a dispute (`waitingMoneyOf`): the amount of the withdrawal has left the proceeds, so what
+ * they lack is part of it. The same statement looks, so that no money leaves after a hold was placed (T-23) or a dispute
+ * was recorded (X-03). Once the dispute has ended without a hold, or its time is over, the attempt is counted. Returns
+ * false as well if the withdrawal has ended, or another attempt was counted in between.
  */
-export async function countAttempt(db: Db, { id, attempts }: WithdrawalWork): Promise<boolean> {
+export async function countAttempt(db: Db, { id, userId, attempts }: WithdrawalWork): Promise<boolean> {
   const counted = await db.$executeRaw`
     update withdrawal set attempts = attempts + 1, attempted_at = clock_now()
     where id = ${id}::uuid and status = 'processing' and attempts = ${attempts}
       and not exists (select from app_user where app_user.id = withdrawal.user_id and is_blocked)
       and not exists (select from account_hold where account_hold.user_id = withdrawal.user_id and ended_at is null
-        and scope = any(${STOPPING_SCOPES}))`;
+        and scope = any(${STOPPING_SCOPES}))
+      and (select coalesce(sum(cents), 0) from (${waitingMoneyOf(userId)}) waiting)
+        <= coalesce((select balance_cents from ledger_account where kind = 'proceeds' and owner_id = withdrawal.user_id), 0)`;
   return counted === 1;
 }
 

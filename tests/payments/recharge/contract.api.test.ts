@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { unlessSilent } from '../../../api/payments/provider/paymentFailure.ts';
 import { beginRecharge, viewPayPage } from '../../../api/payments/recharge/beginRecharge.ts';
 import { refreshRecharge } from '../../../api/payments/recharge/completeRecharge.ts';
+import {
+  endContractQuery,
+  findContractById,
+  listDueContractIds,
+  requestContractQuery,
+} from '../../../api/payments/recharge/contract.store.ts';
 import { beginContract, refreshContract } from '../../../api/payments/recharge/contracts.ts';
 import { openSwitches } from '../../kernel/closure/closureScene.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
@@ -37,6 +44,31 @@ async function agreementOf(number: string): Promise<string> {
   const wanted = 'select status from sandbox.alipay_agreement where external_agreement_no = $1';
   return (await market.owner.query<{ status: string }>(wanted, [number])).rows[0]?.status ?? '';
 }
+
+/** A contract whose page at the payment app is open. */
+async function openContract() {
+  const visitor = await market.visitor().signIn();
+  const { signRechargeContract: answer } = await visitor.must(SIGN, {});
+  await scene.open('signUrl' in answer ? answer.signUrl : '');
+  const { id, number } = await scene.contractOf(visitor);
+  return { visitor, id, number };
+}
+/** Waits until the market has received all messages about a contract. */
+const untilHeard = (number: string, count: number) =>
+  eventually(
+    () => scene.notifiesOf(number),
+    (notifies) => notifies.length === count && notifies.every(({ isHeard }) => isHeard),
+  );
+/** Refreshes a contract if it is listed as due, as the worker does. Returns false if it is not. */
+async function refreshIfDue(id: string): Promise<boolean> {
+  if (!(await listDueContractIds(market.worker.db, 100)).includes(id)) return false;
+  await unlessSilent(market.worker, refreshContract(market.worker, id));
+  return true;
+}
+/** Lets the pause after a number of queries without an answer pass. */
+const passPause = (queryCount: number) =>
+  market.advanceClock(market.config.RECHARGE_QUERY_MS * 2 ** (queryCount - 1) + 1_000);
+const SILENCE = { kind: 'timeout', status: 504, delayMs: 50, count: 1 };
 
 describe('what is refused', () => {
   test.each([[499], [0], [-500], [10_000_001]])('W-08 an amount of %i', async (amountCents) => {
@@ -78,6 +110,19 @@ describe('what is refused', () => {
     );
     const { beginRecharge } = await eager.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() });
     expect(beginRecharge).toMatchObject({ code: 'RECHARGES_FULL' });
+  });
+
+  test('ten unpaid ones are enough, of fifteen at once as well', async () => {
+    const eager = await market.visitor().signIn();
+    await scene.sign(eager);
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => eager.must(BEGIN, { amountCents: 500, request: crypto.randomUUID() })),
+    );
+    const codes = answers.map(({ beginRecharge: answer }) => ('code' in answer ? answer.code : 'begun'));
+    expect(codes.toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => 'RECHARGES_FULL'),
+      ...Array.from({ length: 10 }, () => 'begun'),
+    ]);
   });
 });
 
@@ -138,10 +183,7 @@ describe('W-08 the contract', () => {
     await scene.sign(visitor);
     const { id, number } = await scene.contractOf(visitor);
     await scene.control(`/sandbox/alipay/agreements/${number}/unsign`);
-    await eventually(
-      () => scene.notifiesOf(number),
-      (notifies) => notifies.length === 2 && notifies.every(({ isHeard }) => isHeard),
-    );
+    await untilHeard(number, 2);
     await refreshContract(market.worker, id);
     expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
   });
@@ -166,4 +208,87 @@ describe('W-08 the contract', () => {
     expect(await agreementOf(number)).not.toBe('NORMAL');
     expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
   });
+});
+
+describe('W-08 a message about a contract outlasts a query that fails', () => {
+  test('signed after its day: it is ended at the app, however often the app is silent', async () => {
+    const { visitor, id, number } = await openContract();
+    await market.advanceClock(25 * 3_600_000);
+    await refreshContract(market.worker, id);
+    expect((await scene.contractOf(visitor)).status).toBe('ended');
+    expect(await refreshIfDue(id)).toBe(false);
+    await scene.control(`/sandbox/alipay/agreements/${number}/sign`, { as: 'enterprise', payer: '' });
+    await untilHeard(number, 1);
+    await scene.fault('alipay.user.agreement.query', SILENCE);
+    expect(await refreshIfDue(id)).toBe(true);
+    expect(await refreshIfDue(id)).toBe(false);
+    await passPause(1);
+    await scene.fault('alipay.user.agreement.unsign', SILENCE);
+    expect(await refreshIfDue(id)).toBe(true);
+    expect(await agreementOf(number)).toBe('NORMAL');
+    expect(await refreshIfDue(id)).toBe(false);
+    await passPause(2);
+    expect(await refreshIfDue(id)).toBe(true);
+    expect(await agreementOf(number)).toBe('STOP');
+    // The app reports this end as well; once it has answered, it is not queried any more.
+    await untilHeard(number, 2);
+    expect(await refreshIfDue(id)).toBe(true);
+    await market.advanceClock(3_600_000);
+    expect(await refreshIfDue(id)).toBe(false);
+  });
+
+  test('ended by its owner at the app: it ends here', async () => {
+    const visitor = await market.visitor().signIn();
+    await scene.sign(visitor);
+    const { id, number } = await scene.contractOf(visitor);
+    await untilHeard(number, 1);
+    await refreshIfDue(id);
+    await market.advanceClock(3_600_000);
+    expect(await refreshIfDue(id)).toBe(false);
+    await scene.control(`/sandbox/alipay/agreements/${number}/unsign`);
+    await untilHeard(number, 2);
+    await scene.fault('alipay.user.agreement.query', SILENCE);
+    expect(await refreshIfDue(id)).toBe(true);
+    expect((await scene.contractOf(visitor)).status).toBe('signed');
+    await passPause(1);
+    expect(await refreshIfDue(id)).toBe(true);
+    expect((await scene.contractOf(visitor)).status).toBe('ended');
+    expect(await refreshIfDue(id)).toBe(false);
+  });
+
+  test('one that comes while the app is queried is followed by another query', async () => {
+    const visitor = await market.visitor().signIn();
+    await scene.sign(visitor);
+    const { id, number } = await scene.contractOf(visitor);
+    await untilHeard(number, 1);
+    const { db } = market.worker;
+    const before = await findContractById(db, id);
+    if (!before) throw new Error('no contract');
+    expect(before.queryRequestedAt).not.toBeNull();
+    await market.advanceClock(1_000);
+    await requestContractQuery(db, id);
+    await endContractQuery(db, before);
+    expect(await refreshIfDue(id)).toBe(true);
+    await market.advanceClock(3_600_000);
+    expect(await refreshIfDue(id)).toBe(false);
+  });
+});
+
+test('W-08 one that a person signs does not stay in force at the app, and is still shown as such', async () => {
+  const { visitor, id, number } = await openContract();
+  await scene.control(`/sandbox/alipay/agreements/${number}/sign`, { as: 'person', payer: '' });
+  await untilHeard(number, 1);
+  expect(await refreshIfDue(id)).toBe(true);
+  expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('ORDINARY');
+  await scene.fault('alipay.user.agreement.unsign', SILENCE);
+  expect(await refreshIfDue(id)).toBe(true);
+  expect(await agreementOf(number)).toBe('NORMAL');
+  await passPause(1);
+  expect(await refreshIfDue(id)).toBe(true);
+  expect(await agreementOf(number)).toBe('STOP');
+  await untilHeard(number, 2);
+  await refreshIfDue(id);
+  await market.advanceClock(3_600_000);
+  expect(await refreshIfDue(id)).toBe(false);
+  expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('ORDINARY');
 });

@@ -92,6 +92,38 @@ test('each kind of difference is told, to operators as well, and is gone the nig
   expect(again.differing).toBe(2);
 });
 
+test('a payout that is posted hours after the app moved the money, and across midnight, differs in no later night', async () => {
+  const person = await openWithdrawer(market, 50_000n);
+  const { id, serialNo } = await withdraw(market, person, 20_000);
+  // At eight in the evening the app pays, and its answer is lost.
+  await market.advanceClock(8 * HOUR_MS);
+  await stage.fault('alipay.fund.trans.uni.transfer', {
+    kind: 'refusal',
+    code: 'SYSTEM_ERROR',
+    withEffect: true,
+    count: 1,
+  });
+  expect(await goRounds(market, id)).toBe('processing');
+  const isNamed = ({ differences }: { differences: { number: string }[] }) =>
+    differences.some(({ number }) => number === serialNo);
+  // In the night it is missing here; at nine in the morning it is posted.
+  await market.advanceClock(12 * HOUR_MS);
+  while (await reconcileDue(market.worker));
+  const first = await newest();
+  expect(isNamed(first)).toBe(true);
+  await market.advanceClock(HOUR_MS);
+  expect(await goRounds(market, id, 2)).toBe('success');
+  // At noon of the next day, when both nights are over.
+  await market.advanceClock(27 * HOUR_MS);
+  while (await reconcileDue(market.worker));
+  const [second, again] = [await newest(), await newest(1)];
+  expect(again.day).toBe(first.day);
+  expect([again, second].map(isNamed)).toEqual([false, false]);
+  // It is counted once, on the day of the app's line.
+  expect(again.matched - first.matched).toBe(1);
+  expect(second).toMatchObject({ matched: 0, out: 0 });
+});
+
 test('while the app is silent nothing is written; the next look compares', async () => {
   await market.advanceClock(DAY_MS);
   await stage.fault('alipay.data.bill.accountlog.query', { kind: 'status', status: 502, count: 1 });
