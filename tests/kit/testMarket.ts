@@ -136,8 +136,8 @@ function environmentOf(ownerUrl: string, sandboxPort: number): NodeJS.ProcessEnv
   };
 }
 
-/** The bridges of the api. */
-function bridgesOf(config: Config): Pick<Services, 'sms' | 'payment' | 'identity'> {
+/** The gateways of the api. */
+function gatewaysOf(config: Config): Pick<Services, 'sms' | 'payment' | 'identity'> {
   const sms = createAliyunSms(aliyunSmsConfig(config));
   const identity = createIdentityHttp(identityHttpConfig(config));
   return { sms, identity, payment: createAlipayHttp(config) };
@@ -206,7 +206,7 @@ export async function openTestMarket(
   const followed = await followChanges(platform, roleUrl(ownerUrl, 'api'), changes);
   const { feed, copies } = followed;
   const views = openViewCounter(platform);
-  const services = { platform, ...bridgesOf(config), changes, views, ...followed.services };
+  const services = { platform, ...gatewaysOf(config), changes, views, ...followed.services };
   const server = await createHttpServer(services);
   if (site) await mountSite(server.app, services, server, site);
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });

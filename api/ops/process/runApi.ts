@@ -8,7 +8,7 @@ import { mountSite } from '../../http/mountSite.ts';
 import { createHttpServer } from '../../http/server.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { traceBridge } from '../../kernel/traceBridge.ts';
+import { traceGateway } from '../../kernel/traceGateway.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
 import { openViewCounter } from '../../selling/listing/countViews.ts';
 import { recordServiceCalls } from '../status/recordStatus.ts';
@@ -34,7 +34,7 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
   const serviceWatch = openServiceWatch();
   const followed = await followChanges(platform, config.DATABASE_URL, changes);
   const views = openViewCounter(platform);
-  const services = { platform, ...openBridges(config, serviceWatch), changes, views, ...followed.services };
+  const services = { platform, ...openGateways(config, serviceWatch), changes, views, ...followed.services };
   const server = await createHttpServer(services);
   const { app, startDraining } = server;
   await mountSite(app, services, server);
@@ -65,16 +65,16 @@ export async function runApi(config: Config, log: Log): Promise<() => Promise<vo
 }
 
 /** Gateways to external services, with tracing and counting. */
-function openBridges(
+function openGateways(
   config: Config,
   serviceWatch: ServiceWatch,
 ): Pick<Services, 'sms' | 'identity' | 'payment'> {
   const sms = createAliyunSms(aliyunSmsConfig(config));
   const identity = createIdentityHttp(identityHttpConfig(config));
   return {
-    sms: serviceWatch.watch(traceBridge(sms, 'sms'), 'sms'),
-    identity: serviceWatch.watch(traceBridge(identity, 'identity'), 'identity'),
-    payment: serviceWatch.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
+    sms: serviceWatch.watch(traceGateway(sms, 'sms'), 'sms'),
+    identity: serviceWatch.watch(traceGateway(identity, 'identity'), 'identity'),
+    payment: serviceWatch.watch(traceGateway(createAlipayHttp(config), 'alipay'), 'alipay'),
   };
 }
 

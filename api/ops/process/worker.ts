@@ -2,7 +2,7 @@ import { createRateHttp } from '../../catalog/rates/rateHttp.ts';
 import { openLocks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { startScheduler } from '../../kernel/scheduler.ts';
-import { traceBridge } from '../../kernel/traceBridge.ts';
+import { traceGateway } from '../../kernel/traceGateway.ts';
 import { createCallbackHttp } from '../../notifications/callback/callbackHttp.ts';
 import { createAlipayHttp } from '../../payments/provider/alipayHttp.ts';
 import { createSteamHttp } from '../../steam/client/steamHttp.ts';
@@ -53,14 +53,14 @@ export function createWorkerPlatform(platform: Platform, databaseUrl: string): J
   return {
     ...platform,
     ...watchSteam(
-      traceBridge(createSteamHttp(address, log), 'steam'),
-      traceBridge(createSteamSignInHttp(address), 'steam'),
+      traceGateway(createSteamHttp(address, log), 'steam'),
+      traceGateway(createSteamSignInHttp(address), 'steam'),
       { laneOf: lanes.nameOf },
     ),
     lanes,
-    rates: services.watch(traceBridge(rates, 'rate'), 'rate'),
-    payment: services.watch(traceBridge(createAlipayHttp(config), 'alipay'), 'alipay'),
-    callbacks: traceBridge(callbacks, 'callback'),
+    rates: services.watch(traceGateway(rates, 'rate'), 'rate'),
+    payment: services.watch(traceGateway(createAlipayHttp(config), 'alipay'), 'alipay'),
+    callbacks: traceGateway(callbacks, 'callback'),
     services,
     locks: openLocks(databaseUrl, 8),
   };

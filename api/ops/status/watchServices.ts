@@ -3,7 +3,7 @@ import type { CallCount } from './status.ts';
 /** Counts the results of a process's calls to external services. */
 export interface ServiceWatch {
   /** Wraps a gateway so that its calls are counted. */
-  watch<T extends object | null>(bridge: T, service: string): T;
+  watch<T extends object | null>(gateway: T, service: string): T;
   /** Returns the counts since the last time and resets them. */
   take(): [service: string, count: CallCount][];
   /** Returns counts that could not be stored. */
@@ -26,9 +26,9 @@ export function openServiceWatch(): ServiceWatch {
     add(service, { calls: 1, failures: Number(hasFailed) });
   }
   return {
-    watch(bridge, service) {
-      if (!bridge) return bridge;
-      return new Proxy(bridge, {
+    watch(gateway, service) {
+      if (!gateway) return gateway;
+      return new Proxy(gateway, {
         get(target, call) {
           const method = Reflect.get(target, call) as unknown;
           if (typeof method !== 'function') return method;

@@ -37,7 +37,7 @@ function codeOf(error: unknown): number | null {
 }
 
 /** Maps an error of the library to an error of this gateway. Its message is dropped, because it may contain the credentials. */
-function toBridgeError(error: unknown): Error {
+function toGatewayError(error: unknown): Error {
   if (error instanceof SteamError || error instanceof SteamSignInRefused) return error;
   const code = codeOf(error);
   const reason = code === null ? undefined : refusedBy.get(code);
@@ -106,7 +106,7 @@ async function signIn(
     return await outcome;
   } catch (error) {
     session.cancelLoginAttempt();
-    throw toBridgeError(error);
+    throw toGatewayError(error);
   }
 }
 

@@ -17,7 +17,7 @@ export interface SteamWatch {
   listSaved(): ReadonlyMap<keyof SteamGateway, number>;
 }
 
-type KindOf<TBridge> = Record<keyof TBridge, SteamCallKind | null>;
+type KindOf<TGateway> = Record<keyof TGateway, SteamCallKind | null>;
 
 /** Trading does not need pings, so they are not counted. */
 const GATEWAY_KINDS: KindOf<SteamGateway> = {
@@ -123,10 +123,14 @@ function openLoneWatch(nowMs: () => number) {
   };
 }
 
-function countCalls<TBridge extends object>(bridge: TBridge, kinds: KindOf<TBridge>, note: Note): TBridge {
-  return new Proxy(bridge, {
+function countCalls<TGateway extends object>(
+  gateway: TGateway,
+  kinds: KindOf<TGateway>,
+  note: Note,
+): TGateway {
+  return new Proxy(gateway, {
     get(target, name) {
-      const method = name as keyof TBridge;
+      const method = name as keyof TGateway;
       return async (...args: unknown[]) => {
         const caller = { account: accountOf(args), laneKey: laneKeyOf(args) };
         try {

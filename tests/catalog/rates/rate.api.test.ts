@@ -94,7 +94,7 @@ test('a worker asks at its start', async () => {
   await worker.stop();
 });
 
-describe('W-12 the bridge believes only what can be a rate', () => {
+describe('W-12 the gateway believes only what can be a rate', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.closeAllConnections();

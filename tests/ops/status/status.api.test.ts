@@ -29,7 +29,7 @@ async function samples(): Promise<Record<string, string>> {
 /** So many calls of one process, some of them failed. */
 async function call(platform: TestMarket['platform'], service: string, oks: number, failures: number) {
   const services = openServiceWatch();
-  const bridge = services.watch(
+  const gateway = services.watch(
     {
       async ask(hasFailed: boolean) {
         if (hasFailed) throw new Error('no answer');
@@ -37,8 +37,8 @@ async function call(platform: TestMarket['platform'], service: string, oks: numb
     },
     service,
   );
-  for (let count = 0; count < oks; count += 1) await bridge.ask(false);
-  for (let count = 0; count < failures; count += 1) await bridge.ask(true).catch(() => {});
+  for (let count = 0; count < oks; count += 1) await gateway.ask(false);
+  for (let count = 0; count < failures; count += 1) await gateway.ask(true).catch(() => {});
   await recordServiceCalls(platform, services);
 }
 

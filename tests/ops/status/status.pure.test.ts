@@ -96,7 +96,7 @@ describe('the last day', () => {
 test('calls are counted by whether the service worked: a definite no is an answer', async () => {
   const services = openServiceWatch();
   const answers = [null, { kind: 'definite' }, { kind: 'ambiguous' }, new Error('no answer')];
-  const bridge = services.watch(
+  const gateway = services.watch(
     {
       async ask() {
         const error = answers.shift();
@@ -107,9 +107,9 @@ test('calls are counted by whether the service worked: a definite no is an answe
     },
     'sms',
   );
-  expect(bridge.pageUrl()).toBe('a page');
-  expect(await bridge.ask()).toBe('yes');
-  for (let count = 0; count < 3; count += 1) await expect(bridge.ask()).rejects.toBeDefined();
+  expect(gateway.pageUrl()).toBe('a page');
+  expect(await gateway.ask()).toBe('yes');
+  for (let count = 0; count < 3; count += 1) await expect(gateway.ask()).rejects.toBeDefined();
   expect(services.take()).toEqual([['sms', { calls: 4, failures: 2 }]]);
   services.putBack('sms', { calls: 4, failures: 2 });
   expect(services.take()).toEqual([['sms', { calls: 4, failures: 2 }]]);

@@ -2,9 +2,9 @@ import { scopeNow, withinScope } from './scope.ts';
 import { failureOf, isTracing, startSpan } from './trace.ts';
 
 /** Wraps a gateway so that each call is a span with its name and without its data. Returns the gateway itself if tracing is off. */
-export function traceBridge<T extends object | null>(bridge: T, system: string): T {
-  if (!isTracing() || !bridge) return bridge;
-  return new Proxy(bridge, {
+export function traceGateway<T extends object | null>(gateway: T, system: string): T {
+  if (!isTracing() || !gateway) return gateway;
+  return new Proxy(gateway, {
     get(target, call) {
       const method = Reflect.get(target, call) as unknown;
       if (typeof method !== 'function') return method;
