@@ -23,7 +23,7 @@ export interface MarketFeed {
   noteBook(marketItemId: string): void;
   /** Reads everything again, since changes may have been missed. */
   noteGap(): void;
-  /** Resolves when all changes notified so far are in the index. */
+  /** Resolves when all changes notified so far are in the index. Rejects if they cannot be read now; they are read again later. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -54,6 +54,16 @@ async function reread(
   if (rows.length < wanted.size || !index.apply(changed)) await rebuild(db, index);
 }
 
+/** Runs reads one after another. The failure of one concerns only its caller, and stops no later one. */
+function oneByOne(read: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    const current = last.then(read);
+    last = current.catch(() => {});
+    return current;
+  };
+}
+
 /**
  * Keeps the in-memory market index in sync with the database: notified ids are read again, and everything after a gap. Subscribe to
  * notifications first and load afterwards, so that no change is missed in between.
@@ -64,14 +74,15 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
   let books = new Set<string>();
   let isAll = false;
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
+  const follow = oneByOne(catchUp);
   let isClosed = false;
 
   function schedule(delayMs: number): void {
     if (timer !== null || isClosed) return;
     timer = setTimeout(() => {
       timer = null;
-      running = running.then(catchUp);
+      // A failure is logged there and tried again.
+      follow().catch(() => {});
     }, delayMs);
   }
   async function catchUp(): Promise<void> {
@@ -91,6 +102,7 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
       books = new Set([...books, ...changed.books]);
       isAll ||= takesAll;
       schedule(RETRY_MS);
+      throw error;
     }
   }
 
@@ -118,8 +130,7 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
     async settled() {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      running = running.then(catchUp);
-      await running;
+      await follow();
     },
     close() {
       isClosed = true;

@@ -12,12 +12,18 @@ import {
   TAG_FILTERS,
   ZONE_NAMES,
 } from '../market/marketFilter.ts';
-import type { MarketIndex } from '../market/marketIndex.ts';
-import { clearNewItems, listDueFilterIds, type SavedFilterRow, takeDueFilters } from './savedFilter.store.ts';
+import { listMarketItems, type MarketItemRow } from '../market/marketItem.store.ts';
+import { readJudgedAsks } from './judgedAsk.store.ts';
+import {
+  listDueFilterIds,
+  replaceNewItems,
+  type SavedFilterRow,
+  takeDueFilters,
+} from './savedFilter.store.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 
-/** An item of the in-memory market index. */
-export type MarketItem = MarketIndex['rows'][number];
+/** An item as alerts are evaluated for it. */
+export type MarketItem = MarketItemRow;
 
 /** A change of an item's lowest ask, in fen. */
 export interface AskChange {
@@ -81,25 +87,40 @@ const BATCH = 100;
 const NAMED_MAX = 3;
 
 /**
- * Writes the messages of filters whose pause is over, with recorded items that still pass.
+ * Writes the messages of filters whose pause is over, with recorded items that still pass. An item whose ask changed since it was evaluated
+ * remains for a later run, which has evaluated the change: if it were discarded and the ask then changed back, no run would record it again.
  * @returns the filters that failed.
  */
-export async function sendFilterAlerts(
-  { db, log }: Platform,
-  index: MarketIndex,
-): Promise<{ error: unknown }[]> {
-  return doBatch(log, 'filter-alert', await listDueFilterIds(db, BATCH), {
+export async function sendFilterAlerts({ db, log }: Platform): Promise<{ error: unknown }[]> {
+  const due = await listDueFilterIds(db, BATCH);
+  if (due.length === 0) return [];
+  return doBatch(log, 'filter-alert', due, {
     keyOf: (id) => id,
     act: (ids) =>
       inTransaction(db, async (tx) => {
-        for (const row of await takeDueFilters(tx, ids)) await tell(tx, index, row);
+        const rows = await takeDueFilters(tx, ids);
+        const present = await readPresent(tx, [...new Set(rows.flatMap(({ newItemIds }) => newItemIds))]);
+        for (const row of rows) await tell(tx, present, row);
       }),
   });
 }
 
-async function tell(tx: Tx, index: MarketIndex, row: SavedFilterRow): Promise<void> {
-  const items = listFitting(index, row);
-  await clearNewItems(tx, row.id, items.length > 0);
+/** The present state of items, by id. The market in memory may be older than the evaluation that recorded them. */
+type PresentItems = ReadonlyMap<string, { item: MarketItem; isEvaluated: boolean }>;
+
+async function readPresent(tx: Tx, marketItemIds: readonly string[]): Promise<PresentItems> {
+  // A change between the two statements makes the asks differ, and the item remains.
+  const judged = await readJudgedAsks(tx, marketItemIds);
+  const items = await listMarketItems(tx, marketItemIds);
+  return new Map(
+    items.map((item) => [item.id, { item, isEvaluated: judged.get(item.id) === item.lowestAskCents }]),
+  );
+}
+
+async function tell(tx: Tx, present: PresentItems, row: SavedFilterRow): Promise<void> {
+  const remaining = row.newItemIds.filter((id) => present.get(id)?.isEvaluated === false);
+  const items = listFitting(present, row);
+  await replaceNewItems(tx, row.id, { itemIds: remaining, wasTold: items.length > 0 });
   checkpoint('alerts.cleared');
   if (items.length === 0) return;
   const named = items.slice(0, NAMED_MAX).map(({ nameZh, nameEn, lowestAskCents }) => ({
@@ -112,11 +133,13 @@ async function tell(tx: Tx, index: MarketIndex, row: SavedFilterRow): Promise<vo
 }
 
 /** Newest first. Items sold in the meantime are omitted. */
-function listFitting(index: MarketIndex, row: SavedFilterRow): MarketItem[] {
+function listFitting(present: PresentItems, row: SavedFilterRow): MarketItem[] {
   const alerted = {
     filter: readStoredFilter(row.filter as StoredFilter),
     priceLimitCents: row.priceLimitCents,
   };
-  const items = row.newItemIds.toReversed().flatMap((id) => index.findById(id) ?? []);
-  return items.filter((item) => isIn(alerted, item));
+  return row.newItemIds.toReversed().flatMap((id) => {
+    const known = present.get(id);
+    return known?.isEvaluated && isIn(alerted, known.item) ? [known.item] : [];
+  });
 }

@@ -39,6 +39,17 @@ export async function takeAskChanges(tx: Tx, marketItemIds: readonly string[]): 
   return changes;
 }
 
+/** The asks for which the alerts of some items were last evaluated, by item. Null if no copy was on sale or none was evaluated yet. */
+export async function readJudgedAsks(
+  tx: Tx,
+  marketItemIds: readonly string[],
+): Promise<Map<string, bigint | null>> {
+  const rows = await tx.$queryRaw<{ id: string; cents: bigint | null }[]>`
+    select market_item_id as id, lowest_ask_cents as cents from judged_ask where market_item_id = any(${[...marketItemIds]}::uuid[])`;
+  const known = new Map(rows.map(({ id, cents }) => [id, cents]));
+  return new Map(marketItemIds.map((id) => [id, known.get(id) ?? null]));
+}
+
 /** Reads the ask for which an item's alerts were last evaluated, and locks it until the end of the caller's transaction. */
 export async function holdJudgedAsk(tx: Tx, marketItemId: string): Promise<bigint | null> {
   await tx.$executeRaw`

@@ -1,8 +1,8 @@
-import type { BitSet } from '../../kernel/bitSet.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import { noteFailure } from '../../kernel/workFailures.ts';
 import type { MarketIndex } from '../market/marketIndex.ts';
+import { listMarketItems } from '../market/marketItem.store.ts';
 import { type AskChange, isNewlyIn } from './filterMatch.ts';
 import { addNewItems, listAlerted } from './savedFilter.store.ts';
 import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
@@ -11,13 +11,16 @@ import { readStoredFilter, type StoredFilter } from './savedFilter.ts';
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Caches search results, one for each keyword of a run. */
-function openKeywords(index: MarketIndex): (keyword: string) => BitSet {
-  const found = new Map<string, BitSet>();
+/** Caches which of some items match a keyword, for each keyword of a run. Positions are used at once: the index may be rebuilt meanwhile. */
+function openKeywords(index: MarketIndex, ids: readonly string[]): (keyword: string) => ReadonlySet<string> {
+  const matches = new Map<string, ReadonlySet<string>>();
   return (keyword) => {
-    const known = found.get(keyword) ?? index.search.find(keyword).items;
-    found.set(keyword, known);
-    return known;
+    const known = matches.get(keyword);
+    if (known) return known;
+    const found = index.search.find(keyword).items;
+    const matching = new Set(ids.filter((id) => found.has(index.positionOf(id) ?? -1)));
+    matches.set(keyword, matching);
+    return matching;
   };
 }
 
@@ -31,7 +34,10 @@ function readFilter(log: Log, row: { id: string; filter: StoredFilter }) {
   }
 }
 
-/** Records, for every filter with alerts, the items that a change of price brought into it. */
+/**
+ * Records, for every filter with alerts, the items that a change of price brought into it.
+ * @param index only for keywords: it may be older than the changes.
+ */
 export async function noteNewItems(
   tx: Tx,
   log: Log,
@@ -41,10 +47,12 @@ export async function noteNewItems(
   const asks = changes.flatMap(({ nowCents }) => (nowCents === null ? [] : [nowCents])).sort(compareAsks);
   const [lowest, highest] = [asks.at(0), asks.at(-1)];
   if (lowest === undefined || highest === undefined) return;
-  const findKeyword = openKeywords(index);
+  const ids = changes.map(({ marketItemId }) => marketItemId);
+  const findKeyword = openKeywords(index, ids);
+  const items = new Map((await listMarketItems(tx, ids)).map((item) => [item.id, item]));
   const known = changes.flatMap((change) => {
-    const item = index.findById(change.marketItemId);
-    return item ? [{ change, item, position: index.positionFrom(item.id, false) }] : [];
+    const item = items.get(change.marketItemId);
+    return item ? [{ change, item }] : [];
   });
   for (let last = BEFORE_ALL; ; ) {
     const rows = await listAlerted(tx, { lowest, highest }, last, BATCH);
@@ -53,9 +61,9 @@ export async function noteNewItems(
       if (!filter) return [];
       const alerted = { filter, priceLimitCents: row.priceLimitCents };
       const fitting = known.filter(
-        ({ change, item, position }) =>
+        ({ change, item }) =>
           isNewlyIn(alerted, item, change) &&
-          (filter.keyword === null || findKeyword(filter.keyword).has(position)),
+          (filter.keyword === null || findKeyword(filter.keyword).has(item.id)),
       );
       return fitting.map(({ item }) => ({ filterId: row.id, marketItemId: item.id }));
     });

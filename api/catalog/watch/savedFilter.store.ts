@@ -117,11 +117,15 @@ export async function takeDueFilters(tx: Tx, ids: readonly string[]): Promise<Sa
 }
 
 /**
- * Clears the recorded items.
- * @param wasTold true if a message was sent now.
+ * Replaces the recorded items of a locked filter.
+ * @param itemIds those that remain for a later message. @param wasTold true if a message was sent now.
  */
-export async function clearNewItems(tx: Tx, id: string, wasTold: boolean): Promise<void> {
+export async function replaceNewItems(
+  tx: Tx,
+  id: string,
+  { itemIds, wasTold }: { itemIds: readonly string[]; wasTold: boolean },
+): Promise<void> {
   await tx.$executeRaw`
-    update saved_filter set new_item_ids = '{}', notified_at = case when ${wasTold} then clock_now() else notified_at end
+    update saved_filter set new_item_ids = ${[...itemIds]}::uuid[], notified_at = case when ${wasTold} then clock_now() else notified_at end
     where id = ${id}::uuid`;
 }

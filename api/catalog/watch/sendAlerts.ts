@@ -15,7 +15,8 @@ const BATCH = 100;
 /**
  * Evaluates all alerts for changed items and writes the messages. The ask of the last evaluation is stored and updated in the transaction
  * that writes the messages: two workers never send the same alert, and the next run continues after a crash.
- * @param index must be as fresh as the changes. An item or filter that fails does not block the others.
+ * @param index must know the names of the changed items; an item that it does not know yet remains for the run after its notification. An
+ * item or filter that fails does not block the others.
  * @param changedIds changed items. Null for all items not evaluated yet, after a start or a gap.
  * @throws the first error after all others are done, so that the run is repeated.
  */
@@ -32,7 +33,7 @@ export async function sendAlerts(
         act: (some) => judge(platform, index, some),
       })),
     );
-  failed.push(...(await sendFilterAlerts(platform, index)));
+  failed.push(...(await sendFilterAlerts(platform)));
   const [first] = failed;
   if (first) throw first.error;
 }
@@ -51,8 +52,10 @@ function* batchesOf(ids: readonly string[]): Generator<readonly string[]> {
 }
 
 async function judge({ db, log }: Platform, index: MarketIndex, ids: readonly string[]): Promise<void> {
+  const known = ids.filter((id) => index.findById(id) !== null);
+  if (known.length === 0) return;
   await inTransaction(db, async (tx) => {
-    const changes = await takeAskChanges(tx, ids);
+    const changes = await takeAskChanges(tx, known);
     checkpoint('alerts.taken');
     if (changes.length === 0) return;
     await sendPriceAlerts(tx, changes);

@@ -94,6 +94,8 @@ export async function writeProgress(tx: Tx, snapshot: string): Promise<void> {
 export async function insertFound(tx: Tx, found: readonly FoundCopy[]): Promise<void> {
   if (found.length === 0) return;
   const alertIds = found.map(({ alertId }) => alertId);
+  // Locks in a separate statement, so that the next one does not count what another worker is telling or forgetting as known or waiting.
+  await tx.$queryRaw`select id from copy_alert where id = any(${alertIds}::uuid[]) order by id for no key update`;
   await tx.$executeRaw`
     insert into copy_alert_hit (alert_id, listing_id, ask_cents)
     select alert_id, listing_id, ask_cents from (
@@ -101,7 +103,8 @@ export async function insertFound(tx: Tx, found: readonly FoundCopy[]): Promise<
         row_number() over (partition by f.alert_id) + (select count(*) from copy_alert_hit h where h.alert_id = f.alert_id and h.told_at is null) as place
       from unnest(${alertIds}::uuid[], ${found.map(({ listingId }) => listingId)}::uuid[], ${found.map(({ askCents }) => askCents)}::bigint[])
         as f (alert_id, listing_id, ask_cents)
-      join copy_alert a on a.id = f.alert_id) ranked
+      join copy_alert a on a.id = f.alert_id
+      where not exists (select from copy_alert_hit h where h.alert_id = f.alert_id and h.listing_id = f.listing_id and h.ask_cents = f.ask_cents)) ranked
     where place <= ${UNTOLD_MAX}
     on conflict do nothing`;
 }
@@ -137,15 +140,26 @@ export interface ToldCopy {
   readonly phase: string | null;
 }
 
-/** Takes what an alert has found since its last message; what was sold or repriced meanwhile is not told. The cheapest first. */
+/**
+ * Takes what an alert has found since its last message: the copies that are still on sale at the same price, the cheapest first. Forgets the
+ * others, so that one that returns at that price is found again. The caller holds the alert's lock (`lockAlertToTell`).
+ */
 export async function takeFound(tx: Tx, alertId: string): Promise<ToldCopy[]> {
+  // One statement, so that each copy is judged once: told or forgotten.
   return tx.$queryRaw<ToldCopy[]>`
-    with taken as (update copy_alert_hit set told_at = clock_now() where alert_id = ${alertId}::uuid and told_at is null returning listing_id, ask_cents)
-    select l.id as "listingId", i.market_hash_name as "marketHashName", i.name_zh as "nameZh", i.name_en as "nameEn", l.ask_cents as "askCents",
-      l.float_value as wear, l.paint_seed as seed, l.phase
-    from taken t join listing l on l.id = t.listing_id and l.status = 'active' and l.ask_cents = t.ask_cents
-    join app_user s on s.id = l.seller_id and not s.is_blocked join market_item i on i.id = l.market_item_id
-    order by l.ask_cents, l.id`;
+    with waiting as (select listing_id, ask_cents from copy_alert_hit where alert_id = ${alertId}::uuid and told_at is null),
+    on_sale as materialized (
+      select l.id as "listingId", i.market_hash_name as "marketHashName", i.name_zh as "nameZh", i.name_en as "nameEn", l.ask_cents as "askCents",
+        l.float_value as wear, l.paint_seed as seed, l.phase
+      from waiting w join listing l on l.id = w.listing_id and l.status = 'active' and l.ask_cents = w.ask_cents
+      join app_user s on s.id = l.seller_id and not s.is_blocked join market_item i on i.id = l.market_item_id),
+    told as (
+      update copy_alert_hit h set told_at = clock_now() from on_sale o
+      where h.alert_id = ${alertId}::uuid and h.told_at is null and h.listing_id = o."listingId" and h.ask_cents = o."askCents"),
+    forgotten as (
+      delete from copy_alert_hit h where h.alert_id = ${alertId}::uuid and h.told_at is null
+        and not exists (select from on_sale o where o."listingId" = h.listing_id and o."askCents" = h.ask_cents))
+    select * from on_sale order by "askCents", "listingId"`;
 }
 
 /** Counts a message in the alert's minute, which begins anew a minute after its first one. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../../api/kernel/tx.ts';
+import { insertFound } from '../../../api/selling/alerts/copyAlert.store.ts';
 import { followCopyAlerts } from '../../../api/selling/alerts/followCopyAlerts.ts';
-import { userIdOf } from '../../catalog/watch/watchClient.ts';
+import { rowIdOf, userIdOf } from '../../catalog/watch/watchClient.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -99,6 +101,56 @@ test('F-07 more than five in a minute are told together afterwards, and what was
   const [last, ...before] = await toldTo(buyer);
   expect(before).toHaveLength(5);
   expect(last?.bodyEn.split(', ')).toHaveLength(3);
+});
+
+test('F-07 a copy that was reserved when its turn came is told when it returns, and only then', async () => {
+  const buyer = await openBuyer(market);
+  const itemId = await takeItem(market);
+  await save(buyer, `item:"${await itemNamed(itemId)}" price>0`);
+  let last = '';
+  for (let copy = 0; copy < 6; copy += 1) {
+    last = await offerCopy(market, seller, { itemId, askCents: 10_000 + copy });
+    await alerts.run();
+  }
+  const turn = (status: string) =>
+    market.owner.query('update listing set status = $2 where id = $1', [last, status]);
+  expect(await toldTo(buyer)).toHaveLength(5);
+  await turn('paused');
+  await market.advanceClock(61_000);
+  await alerts.run();
+  expect(await toldTo(buyer)).toHaveLength(5);
+  await turn('active');
+  await alerts.run();
+  expect(await toldTo(buyer)).toHaveLength(6);
+  expect((await toldTo(buyer))[0]?.bodyEn).toMatch(/¥100\.05$/);
+  await turn('paused');
+  await turn('active');
+  await alerts.run();
+  expect(await toldTo(buyer)).toHaveLength(6);
+});
+
+test('F-07 copies that were told already and are found again leave room for a new one', async () => {
+  const buyer = await openBuyer(market);
+  const itemId = await takeItem(market);
+  const told: string[] = [];
+  for (let copy = 0; copy < 150; copy += 1)
+    told.push(await offerCopy(market, seller, { itemId, askCents: 10_000 }));
+  const newest = await offerCopy(market, seller, { itemId, askCents: 9_000 });
+  await alerts.run();
+  const { saved } = await save(buyer, `item:"${await itemNamed(itemId)}" price>0`);
+  const alertId = rowIdOf(saved?.copyAlert?.id ?? '');
+  await market.owner.query(
+    `insert into copy_alert_hit (alert_id, listing_id, ask_cents, told_at)
+     select $1, id, 10000, clock_now() from unnest($2::uuid[]) id`,
+    [alertId, told],
+  );
+  // As a run does, but in this order.
+  const found = told.map((listingId) => ({ alertId, listingId, askCents: 10_000n }));
+  await inTransaction(market.worker.db, (tx) =>
+    insertFound(tx, [...found, { alertId, listingId: newest, askCents: 9_000n }]),
+  );
+  await alerts.run();
+  expect((await toldTo(buyer)).map(({ bodyEn }) => bodyEn)).toEqual([expect.stringMatching(/¥90\.00$/)]);
 });
 
 test('F-07 Q-02 an alert tells of a copy by its place among the seen copies of its item', async () => {
