@@ -67,11 +67,17 @@ function readEvent({ order, ...event }: WrittenEvent): DueEvent {
   return { ...event, order: order && cents ? { ...order, ...cents } : null };
 }
 
+/** An event in delivery. */
+export interface AttemptedEvent extends DueEvent {
+  /** When this attempt became due. */
+  dueAt: Date;
+}
+
 /** Reads an event with the data of its body. */
-export async function findEvent(db: Db, id: string): Promise<DueEvent | null> {
-  const [row] = await db.$queryRaw<WrittenEvent[]>`
-    select ${EVENT_COLUMNS} from ${EVENT_TABLES} where event.id = ${id}::uuid`;
-  return row ? readEvent(row) : null;
+export async function findEvent(db: Db, id: string): Promise<AttemptedEvent | null> {
+  const [row] = await db.$queryRaw<(WrittenEvent & Pick<AttemptedEvent, 'dueAt'>)[]>`
+    select ${EVENT_COLUMNS}, event.next_attempt_at as "dueAt" from ${EVENT_TABLES} where event.id = ${id}::uuid`;
+  return row ? { ...readEvent(row), dueAt: row.dueAt } : null;
 }
 
 /** No transaction that could still commit an event before this one is under way. */
@@ -144,6 +150,30 @@ export async function insertDelivery(
   return count === 1;
 }
 
+/**
+ * Locks an event until the transaction ends, so that it is not resent while an attempt is recorded.
+ * @returns the attempts of its present retry plan, and whether it was resent during the attempt: nothing else changes the time at which an
+ * event in delivery is due.
+ */
+export async function lockEvent(
+  tx: Tx,
+  { id, dueAt }: Pick<AttemptedEvent, 'id' | 'dueAt'>,
+): Promise<{ planAttempts: number; wasResent: boolean }> {
+  const [row] = await tx.$queryRaw<[{ planAttempts: number; dueAt: Date }]>`
+    select plan_attempts as "planAttempts", next_attempt_at as "dueAt" from callback_event where id = ${id}::uuid for no key update`;
+  return { planAttempts: row.planAttempts, wasResent: row.dueAt.getTime() !== dueAt.getTime() };
+}
+
+/** Counts an attempt during which the event was resent, and releases the lease. The event stays due, and its new retry plan unused. */
+export async function countAttempt(
+  tx: Tx,
+  { id, attempts }: { id: string; attempts: number },
+): Promise<void> {
+  await tx.$executeRaw`
+    update callback_event set attempts = ${attempts}, leased_until = null
+    where id = ${id}::uuid and attempts = ${attempts - 1}`;
+}
+
 /** Updates an event after an attempt and releases its lease. */
 export async function updateEvent(
   tx: Tx,
@@ -194,8 +224,8 @@ export async function findCallbackUrl(tx: Tx, partnerId: string): Promise<string
 export const DUE_AGAIN = Prisma.sql`state = 'waiting', next_attempt_at = clock_now(), plan_attempts = 0`;
 
 /**
- * Resends an event under its own id, whether it is dead, delivered or waiting for its next attempt (P-05). The retry plan starts again. Does
- * not affect a delivery in progress.
+ * Resends an event under its own id, whether it is dead, delivered or waiting for its next attempt (P-05). The retry plan starts again. A
+ * delivery in progress continues, and the event is sent again after it, whatever its result.
  * @returns false if the partner has no such event.
  */
 export async function resendEvent(

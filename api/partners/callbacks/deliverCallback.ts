@@ -12,10 +12,13 @@ import {
 import { deliverDue } from '../../notifications/callback/deliverDue.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
 import {
+  type AttemptedEvent,
   clearFailing,
+  countAttempt,
   type DueEvent,
   findEvent,
   insertDelivery,
+  lockEvent,
   markFailing,
   type SentCallback,
   switchOff,
@@ -65,15 +68,22 @@ async function deliverCallback(platform: CallbackPlatform, eventId: string): Pro
   await inTransaction(platform.db, (tx) => record(tx, event, sent, answer));
 }
 
-async function record(tx: Tx, event: DueEvent, sent: SentCallback, answer: CallbackAnswer): Promise<void> {
+async function record(
+  tx: Tx,
+  event: AttemptedEvent,
+  sent: SentCallback,
+  answer: CallbackAnswer,
+): Promise<void> {
   const attempts = event.attempts + 1;
+  // The call took seconds: the event may have been resent since it was read.
+  const { planAttempts, wasResent } = await lockEvent(tx, event);
   const isNew = await insertDelivery(tx, { eventId: event.id, attempt: attempts }, sent, answer);
   if (!isNew) return;
-  const next = afterAttempt(
-    { type: event.type, attempts: event.planAttempts + 1, random: Math.random() },
-    answer,
-  );
-  await updateEvent(tx, { id: event.id, attempts }, next);
+  if (wasResent) await countAttempt(tx, { id: event.id, attempts });
+  else {
+    const plan = { type: event.type, attempts: planAttempts + 1, random: Math.random() };
+    await updateEvent(tx, { id: event.id, attempts }, afterAttempt(plan, answer));
+  }
   checkpoint('callback.noted');
   if (event.type === 'endpoint.test') return;
   if (isReceipt(answer)) await clearFailing(tx, event.partnerId);
