@@ -12,10 +12,9 @@ import {
   type OwnerWay,
   replacePendingBindings,
 } from './binding.store.ts';
-import { steamBindByOwnerJob } from './bindSteamAccounts.ts';
-import { SteamAccountsFull, SteamAccountUnknown, SteamSignInsTooMany } from './steamAccount.errors.ts';
-import { countAccounts, findOwnSteamId } from './steamAccount.store.ts';
-import { ACCOUNTS_MAX } from './steamBinding.ts';
+import { admitAccounts, steamBindByOwnerJob } from './bindSteamAccounts.ts';
+import { SteamAccountUnknown, SteamSignInsTooMany } from './steamAccount.errors.ts';
+import { findOwnSteamId } from './steamAccount.store.ts';
 
 /** Sign-ins that one user may start within an hour: all users share the lanes, and Steam limits sign-ins by address. */
 const SIGN_INS_MAX = 20;
@@ -52,12 +51,11 @@ async function beginBinding(
     const wantedSteamId = steamAccountId && (await findOwnSteamId(tx, { id: steamAccountId, userId }));
     if (steamAccountId && !wantedSteamId) throw new SteamAccountUnknown();
     const sealedUpload = sealSteamUpload(config.STEAM_SEAL_PUBLIC_KEY, id, { ...upload, wantedSteamId });
-    if (!wantedSteamId && (await countAccounts(tx, userId)) >= ACCOUNTS_MAX)
-      throw new SteamAccountsFull({ limit: ACCOUNTS_MAX });
-    const nextAt = await findNextSignInAt(tx, userId, SIGN_INS_MAX);
-    if (nextAt) throw new SteamSignInsTooMany({ limit: SIGN_INS_MAX, nextAt });
     for (const replaced of await replacePendingBindings(tx, userId, [accountName]))
       await notifyChanged(tx, { topic: 'steamBinding', id: replaced, userId });
+    if (!wantedSteamId) await admitAccounts(tx, userId, [accountName]);
+    const nextAt = await findNextSignInAt(tx, userId, SIGN_INS_MAX);
+    if (nextAt) throw new SteamSignInsTooMany({ limit: SIGN_INS_MAX, nextAt });
     await insertBinding(tx, { id, userId, way, accountName, type: 'ordinary', sealedUpload });
     await jobs.send(tx, steamBindByOwnerJob, { bindingId: id });
     await notifyChanged(tx, { topic: 'steamBinding', id, userId });

@@ -1,4 +1,5 @@
 import { admitService } from '../../kernel/closure/admitService.ts';
+import type { Tx } from '../../kernel/db.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import { declareJob } from '../../kernel/job.ts';
@@ -21,7 +22,7 @@ import {
   SteamPasswordFormatWrong,
   SteamPasswordMissing,
 } from './steamAccount.errors.ts';
-import { countAccounts } from './steamAccount.store.ts';
+import { countPlaces } from './steamAccount.store.ts';
 import { ACCOUNTS_MAX, type SteamAccountType } from './steamBinding.ts';
 
 /** Signs in with an upload and binds its account. */
@@ -84,6 +85,16 @@ function seal({ config }: Platform, bindingId: string, { mafile, password }: Pai
 }
 
 /**
+ * Checks that a user may bind accounts of these names as well. Those that wait for Steam count, since nothing is counted when they are
+ * bound. Requires that the binder is locked and that waiting bindings of these names have been replaced.
+ * @throws SteamAccountsFull
+ */
+export async function admitAccounts(tx: Tx, userId: string, accountNames: readonly string[]): Promise<void> {
+  const { taken, added } = await countPlaces(tx, userId, accountNames);
+  if (added > 0 && taken + added > ACCOUNTS_MAX) throw new SteamAccountsFull({ limit: ACCOUNTS_MAX });
+}
+
+/**
  * Takes Mafiles with their passwords in, sealed at once so that only the worker can read them (S-06), and asks it to sign in. An upload
  * of an account that still waits takes the older one's place.
  * @returns each file or line once: taken, or left out with the reason (S-02).
@@ -102,11 +113,10 @@ export async function bindSteamAccounts(
   const taken = await inTransaction(platform.db, async (tx) => {
     await admitService(tx, 'binding');
     await lockBinder(tx, userId);
-    if ((await countAccounts(tx, userId)) + paired.length > ACCOUNTS_MAX)
-      throw new SteamAccountsFull({ limit: ACCOUNTS_MAX });
     const names = paired.map(({ mafile }) => mafile.accountName);
     for (const id of await replacePendingBindings(tx, userId, names))
       await notifyChanged(tx, { topic: 'steamBinding', id, userId });
+    await admitAccounts(tx, userId, names);
     const rows: TakenFile[] = [];
     for (const { file, id, sealedUpload } of sealed) {
       const { accountName } = file.mafile;

@@ -3,7 +3,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import { sendHandover } from '../../kernel/handover.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { seal } from '../client/secretBox.ts';
-import { updateAccountStatus } from '../client/steamAccount.store.ts';
+import { findRestriction, updateAccountStatus } from '../client/steamAccount.store.ts';
 import { SteamError } from '../client/steamError.ts';
 import type { SteamSession } from '../client/steamGateway.ts';
 import { isSessionExpired, openSteamSession, withSteamSession } from '../client/steamSession.ts';
@@ -62,10 +62,12 @@ const ACTIONS: Record<SteamAsk['action'], (worker: WorkerPlatform, id: string) =
     return { kind: 'token', accessToken, expiresAt };
   },
   async refreshToken(worker, id) {
+    // The owner of an abnormal account asks for its sign-in, and says nothing of a restriction that it had before.
+    const isRestricted = (await findRestriction(worker.db, id)) !== null;
     await dropToken(worker.db, id);
     checkpoint('ask.dropped');
     await withSignIn(worker, id, () => withSteamSession(worker, id, async () => {}));
-    await letSellAgain(worker, id);
+    if (isRestricted) await letSellAgain(worker, id);
     await notifyAccountChanged(worker, id);
     return { kind: 'done' };
   },

@@ -4,7 +4,7 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postAccountMessage } from '../../notifications/message/postMessages.ts';
-import { countSignInFailure, updateAccountStatus } from '../client/steamAccount.store.ts';
+import { countSignInFailure, updateSignedIn, updateSignInLost } from '../client/steamAccount.store.ts';
 import { SteamError } from '../client/steamError.ts';
 import {
   openSteamSecret,
@@ -18,7 +18,7 @@ import { tokenExpiry } from '../client/steamTokens.ts';
 import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import {
   findSealedOwn,
-  isNormal,
+  isSignedIn,
   markEndingTold,
   type SealedOwn,
   updateSignInDueAt,
@@ -44,7 +44,7 @@ function lost(why: string): SteamError {
 /** Takes an account out of use that Steam no longer signs in, tells its owner, and tries it again the next day. */
 export async function noteAbnormal(worker: WorkerPlatform, id: string): Promise<void> {
   await inTransaction(worker.db, async (tx) => {
-    const account = await updateAccountStatus(tx, id, { from: 'normal', to: 'abnormal' });
+    const account = await updateSignInLost(tx, id);
     if (!account) return;
     await updateSignInDueAt(tx, id, addMs(await readClock(tx), RETRY_MS));
     await postAccountMessage(tx, { ...account, template: 'steamAccountAbnormal' });
@@ -112,7 +112,7 @@ async function noteRenewed(worker: WorkerPlatform, account: SealedOwn, isKeptTok
       if (await markEndingTold(tx, id, refreshTokenExpiresAt))
         await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
     }
-    await updateAccountStatus(tx, id, { from: 'abnormal', to: 'normal' });
+    await updateSignedIn(tx, id);
     await notifyChanged(tx, { topic: 'steamAccount', id, userId });
   });
 }
@@ -123,7 +123,7 @@ async function renewOnce(worker: WorkerPlatform, id: string, readSecret: string)
   const account = await findSealedOwn(db, id);
   if (!account) throw lost('the account was unbound');
   const { steamId, sealedSecret } = account;
-  if (sealedSecret !== readSecret && (await isNormal(db, id))) return;
+  if (sealedSecret !== readSecret && (await isSignedIn(db, id))) return;
   const secret = openSteamSecret(config.STEAM_SEAL_PRIVATE_KEY, steamId, sealedSecret);
   const { password, sharedSecret } = secret;
   let tokens: RenewedTokens;
@@ -148,7 +148,7 @@ async function renewOnce(worker: WorkerPlatform, id: string, readSecret: string)
 /**
  * Signs an account in again with its password and shared secret and stores the new tokens, when the refresh token has expired or is about
  * to. Without a password, Steam is asked to renew the token itself; where it does not, that is asked again the next day. An abnormal account
- * becomes normal again. Renewals of one account wait for each other, since the second would send a token that the first has replaced.
+ * returns to what it was. Renewals of one account wait for each other, since the second would send a token that the first has replaced.
  * @throws SteamError `sessionExpired` if Steam rejects password or token. The account is then abnormal.
  */
 export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
@@ -163,9 +163,9 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
 }
 
 /**
- * Tries whether Steam accepts an abnormal account again: first its token, then its password. If so it becomes normal, and its owner is
- * told when its listings go on (`pauseAccounts`). Otherwise it is tried again the next day, a few times (`SIGN_IN_FAILURES_MAX`); then it
- * waits for its owner, who signs it in by hand or binds it again.
+ * Tries whether Steam accepts an abnormal account again: first its token, then its password. If so it returns to what it was, and its owner
+ * is told when its listings go on (`pauseAccounts`). Otherwise it is tried again the next day, a few times (`SIGN_IN_FAILURES_MAX`); then
+ * it waits for its owner, who signs it in by hand or binds it again.
  */
 export async function retrySignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   const { db, signIn } = worker;
@@ -195,7 +195,7 @@ export async function retrySignIn(worker: WorkerPlatform, steamAccountId: string
  * @returns false if that did not help.
  */
 export async function renewLostSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<boolean> {
-  if (!(await isNormal(worker.db, steamAccountId))) return false;
+  if (!(await isSignedIn(worker.db, steamAccountId))) return false;
   try {
     await renewSignIn(worker, steamAccountId);
     return true;

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ORDER_PHASES } from '../../orders/order/order.ts';
+import { updateSignedIn } from '../client/steamAccount.store.ts';
 import type { SteamAccountType } from './steamBinding.ts';
 
 /** An account as found by a sign-in, with sealed secrets. */
@@ -49,19 +50,38 @@ export async function insertAccount(tx: Tx, account: BoundAccount): Promise<stri
   return id;
 }
 
-/** Updates an account that its owner binds again. Its type is kept: changing it requires a code (S-04). */
+/**
+ * Updates an account that its owner binds again. Its type is kept: changing it requires a code (S-04). So is its restriction, of which a
+ * sign-in says nothing.
+ */
 export async function renewAccount(tx: Tx, id: string, account: BoundAccount): Promise<void> {
   const { userId: _, type: __, ...renewed } = account;
   await tx.steamAccount.update({
     where: { id },
-    data: { ...renewed, status: 'normal', unconfirmedCount: 0, signInFailures: 0, restriction: null },
+    data: { ...renewed, unconfirmedCount: 0, signInFailures: 0 },
     select: { id: true },
   });
+  await updateSignedIn(tx, id);
 }
 
-/** Number of accounts bound by a user. */
-export async function countAccounts(tx: Tx, userId: string): Promise<number> {
-  return tx.steamAccount.count({ where: { userId, unboundAt: null } });
+/**
+ * Counts the accounts that a user has bound or that wait to be bound (`taken`), and those of the names that are new (`added`). An own
+ * account that is bound again is counted once. A waiting QR code is always counted, since its binding does not say whose account it is.
+ * Lock the binder first, and replace the waiting bindings of the names.
+ */
+export async function countPlaces(
+  tx: Tx,
+  userId: string,
+  accountNames: readonly string[],
+): Promise<{ taken: number; added: number }> {
+  const [row] = await tx.$queryRaw<{ taken: number; added: number }[]>`
+    with own as (select lower(account_name) as name from steam_account where user_id = ${userId}::uuid and unbound_at is null),
+    waiting as (select distinct lower(account_name) as name from steam_binding where user_id = ${userId}::uuid and status = 'pending'
+      except select name from own),
+    added as (select distinct lower(name) as name from unnest(${[...accountNames]}::text[]) given (name)
+      except select name from own)
+    select ((select count(*) from own) + (select count(*) from waiting))::int as taken, (select count(*) from added)::int as added`;
+  return row ?? { taken: 0, added: 0 };
 }
 
 /** One account of one user. */
@@ -117,8 +137,9 @@ export async function findSealedOwn(db: Db | Tx, id: string): Promise<SealedOwn 
 }
 
 /** True if Steam accepted the account's last sign-in. */
-export async function isNormal(db: Db, id: string): Promise<boolean> {
-  return (await db.steamAccount.count({ where: { id, status: 'normal', unboundAt: null } })) === 1;
+export async function isSignedIn(db: Db, id: string): Promise<boolean> {
+  const where = { id, status: { not: 'abnormal' }, unboundAt: null };
+  return (await db.steamAccount.count({ where })) === 1;
 }
 
 /** Stores the tokens of a new sign-in. Returns false if the account was unbound or bound again since its secret was read. */
@@ -261,17 +282,20 @@ export async function eraseSecrets(db: Db, id: string): Promise<void> {
     where id = ${id}::uuid and unbound_at is not null`;
 }
 
-/** Lists unbound accounts whose secrets are still stored. */
+/** Lists unbound accounts of which a secret or an access token is still stored. */
 export async function listUnforgottenIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db.steamAccount.findMany({
-    where: { unboundAt: { not: null }, sealedSecret: { not: '' } },
+    where: {
+      unboundAt: { not: null },
+      OR: [{ sealedSecret: { not: '' } }, { sealedAccessToken: { not: null } }],
+    },
     select: { id: true },
     take: limit,
   });
   return rows.map(({ id }) => id);
 }
 
-/** Lists normal accounts whose sign-in expires before a time, and whose next try is due. */
+/** Lists accounts that are signed in, whose sign-in expires before a time, and whose next try is due. */
 export async function listEndingIds(
   db: Db,
   { before, now }: { before: Date; now: Date },
@@ -280,7 +304,7 @@ export async function listEndingIds(
   const rows = await db.steamAccount.findMany({
     where: {
       unboundAt: null,
-      status: 'normal',
+      status: { not: 'abnormal' },
       refreshTokenExpiresAt: { lt: before },
       OR: [{ signInDueAt: null }, { signInDueAt: { lte: now } }],
     },

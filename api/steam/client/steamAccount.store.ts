@@ -15,13 +15,13 @@ export async function findSealedAccount(db: Db, id: string): Promise<SealedAccou
   });
 }
 
-/** Stores a renewed access token and its expiry. */
+/** Stores a renewed access token and its expiry, unless the account was unbound or bound again since its secret was read. */
 export async function updateAccessToken(
   db: Db,
-  id: string,
+  { id, sealedSecret }: { id: string; sealedSecret: string },
   token: { sealedAccessToken: string; accessTokenExpiresAt: Date | null },
 ): Promise<void> {
-  await db.steamAccount.update({ where: { id }, data: token, select: { id: true } });
+  await db.steamAccount.updateMany({ where: { id, unboundAt: null, sealedSecret }, data: token });
 }
 
 /** Deletes the access token, so that the next session gets a new one. */
@@ -32,7 +32,10 @@ export async function dropAccessToken(db: Db, id: string): Promise<void> {
 /** Whether an account can be used: `abnormal` cannot sign in, `notSellable` cannot sell. */
 export type SteamAccountStatus = 'normal' | 'abnormal' | 'notSellable';
 
-/** Why an account is `notSellable`: Steam refused an offer of it, or would hold its trades for days. */
+/**
+ * Why an account is `notSellable`: Steam refused an offer of it, or would hold its trades for days. An `abnormal` account keeps it, so that
+ * it cannot sell once it is signed in again.
+ */
 export type SteamRestriction = 'refused' | 'tradeHold';
 
 /** Moves an account from one status to another; a normal one has no failed sign-ins. Returns its owner and name, or null if the account was not in `from`. */
@@ -51,6 +54,28 @@ export async function updateAccountStatus(
     select: { userId: true, accountName: true },
   });
   return account ?? null;
+}
+
+/**
+ * Moves an account to `abnormal`. Its restriction is kept: a lost sign-in does not end it (`updateSignedIn`).
+ * @returns its owner and name, or null if it was abnormal already.
+ */
+export async function updateSignInLost(
+  tx: Tx,
+  id: string,
+): Promise<{ userId: string; accountName: string } | null> {
+  const [account] = await tx.$queryRaw<{ userId: string; accountName: string }[]>`
+    update steam_account set restriction = case when status = 'notSellable' then coalesce(restriction, 'refused') end, status = 'abnormal'
+    where id = ${id}::uuid and status <> 'abnormal'
+    returning user_id as "userId", account_name as "accountName"`;
+  return account ?? null;
+}
+
+/** Moves an `abnormal` account that Steam signs in again back to what it was: `notSellable` with its restriction, or `normal`. */
+export async function updateSignedIn(db: Db | Tx, id: string): Promise<void> {
+  await db.$executeRaw`
+    update steam_account set status = case when restriction is null then 'normal' else 'notSellable' end, sign_in_failures = 0
+    where id = ${id}::uuid and status = 'abnormal'`;
 }
 
 /** Reads why an account is `notSellable`; null if it is not. */

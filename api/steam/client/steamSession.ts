@@ -7,7 +7,7 @@ import {
   findSealedAccount,
   type SealedAccount,
   updateAccessToken,
-  updateAccountStatus,
+  updateSignedIn,
 } from './steamAccount.store.ts';
 import { SteamError } from './steamError.ts';
 import type { SteamSession } from './steamGateway.ts';
@@ -49,10 +49,15 @@ export async function openSteamSession(
       refreshToken: secret.refreshToken,
     }));
     checkpoint('session.renewed');
-    await updateAccessToken(worker.db, steamAccountId, {
-      sealedAccessToken: sealAccessToken(STEAM_SEAL_PUBLIC_KEY, account.steamId, accessToken),
-      accessTokenExpiresAt: tokenExpiry(accessToken),
-    });
+    const { sealedSecret } = account;
+    await updateAccessToken(
+      worker.db,
+      { id: steamAccountId, sealedSecret },
+      {
+        sealedAccessToken: sealAccessToken(STEAM_SEAL_PUBLIC_KEY, account.steamId, accessToken),
+        accessTokenExpiresAt: tokenExpiry(accessToken),
+      },
+    );
   }
   return {
     steamId: account.steamId,
@@ -69,8 +74,8 @@ export function isSessionExpired(error: unknown): boolean {
 }
 
 /**
- * Acts at Steam with a session of a bound account. If Steam no longer accepts the stored session, repeats once with a new one. An account
- * whose sign-in works again returns to `normal`.
+ * Acts at Steam with a session of a bound account. If Steam no longer accepts the stored session, repeats once with a new one. An abnormal
+ * account whose sign-in works again returns to what it was.
  * @param act must be safe to call twice and read its data anew each time.
  * @throws SteamError `sessionExpired` if Steam rejects the new session too.
  */
@@ -86,7 +91,7 @@ export async function withSteamSession(
     await dropAccessToken(worker.db, steamAccountId);
     await act(await openSteamSession(worker, steamAccountId));
   }
-  await updateAccountStatus(worker.db, steamAccountId, { from: 'abnormal', to: 'normal' });
+  await updateSignedIn(worker.db, steamAccountId);
 }
 
 /**

@@ -6,11 +6,11 @@ import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { completeAsk } from '../../../api/steam/account/completeAsk.ts';
 import { pauseAccounts } from '../../../api/steam/account/pauseAccounts.ts';
 import { noteAbnormal, renewSignIn, retrySignIn } from '../../../api/steam/account/renewSignIn.ts';
-import { listRetryIds } from '../../../api/steam/account/steamAccount.store.ts';
+import { listEndingIds, listRetryIds } from '../../../api/steam/account/steamAccount.store.ts';
 import { createSealKeys } from '../../../api/steam/client/secretBox.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { idOf } from './bindingScene.ts';
+import { bindPerson, idOf } from './bindingScene.ts';
 import { openOwner } from './ownerScene.ts';
 
 let market: TestMarket;
@@ -152,5 +152,97 @@ describe('an abnormal account', () => {
     // The password is wrong, but the token that a QR code may have brought still does.
     await renewSignIn(market.worker, id);
     expect(await row()).toMatchObject({ status: 'normal' });
+  });
+});
+
+describe('an account that Steam keeps from trading', () => {
+  /** Such an account, whose sign-in Steam has just revoked. */
+  async function openRestricted(restriction: 'refused' | 'tradeHold' | null, password?: string) {
+    const account = await openAccount();
+    const { steamId } = account.person;
+    await sandbox(market, `accounts/${steamId}`, { revokesTokens: true, ...(password && { password }) });
+    const known = restriction && `'${restriction}'`;
+    await account.set(`status = 'notSellable', restriction = ${known}, sealed_access_token = null`);
+    await pauseAccounts(market.worker);
+    // A login code is accepted once.
+    await market.advanceClock(31_000);
+    return account;
+  }
+
+  const refresh = (steamAccountId: string) => {
+    const { publicKeyPem } = createSealKeys();
+    const ask = { action: 'refreshToken', handoverId: newId(), publicKeyPem, steamAccountId } as const;
+    return completeAsk(market.worker, ask);
+  };
+
+  test.each(['refused', 'tradeHold', null] as const)(
+    'S-04 signs in again by itself and stays restricted (%s)',
+    async (restriction) => {
+      const { id, row, templates } = await openRestricted(restriction);
+      await poll(id);
+      expect(await row()).toMatchObject({ status: 'notSellable', restriction, paused_reason: 'notSellable' });
+      expect(await templates()).toEqual(['steamAccountBound']);
+    },
+  );
+
+  test('S-09 has its sign-in renewed before it ends', async () => {
+    const { id, row, set } = await openAccount();
+    await set(`status = 'notSellable', restriction = 'refused'`);
+    const { refresh_token_expires_at: endsAt } = await row();
+    const before = new Date(endsAt.getTime() + 1);
+    const now = await readClock(market.worker.db);
+    expect(await listEndingIds(market.worker.db, { before, now }, 100)).toContain(id);
+    await set(`status = 'abnormal'`);
+    expect(await listEndingIds(market.worker.db, { before, now }, 100)).not.toContain(id);
+  });
+
+  test.each([
+    ['refused', 'refused'],
+    ['tradeHold', 'tradeHold'],
+    [null, 'refused'],
+  ] as const)(
+    'S-04 whose sign-in is lost is abnormal, its owner is told once, and a sign-in restores the restriction (%s)',
+    async (given, restriction) => {
+      const { id, row, templates, person } = await openRestricted(given, 'changed');
+      for (let round = 0; round < 2; round += 1)
+        await expect(poll(id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+      await pauseAccounts(market.worker);
+      expect(await row()).toMatchObject({ status: 'abnormal', restriction, paused_reason: 'abnormal' });
+      await market.advanceClock(25 * 3_600_000);
+      expect(await listRetryIds(market.worker.db, await readClock(market.worker.db), 100)).toContain(id);
+      await expect(retrySignIn(market.worker, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+      expect(await row()).toMatchObject({ status: 'abnormal', restriction, sign_in_failures: 1 });
+      await sandbox(market, `accounts/${person.steamId}`, { password: person.password });
+      await retrySignIn(market.worker, id);
+      await pauseAccounts(market.worker);
+      const restored = { status: 'notSellable', restriction, paused_reason: 'notSellable' };
+      expect(await row()).toMatchObject({ ...restored, sign_in_failures: 0 });
+      expect(await templates()).toEqual(['steamAccountBound', 'steamAccountAbnormal']);
+    },
+  );
+
+  test('S-04 a new binding and a session that works restore the restriction, which ends as always', async () => {
+    const { id, row, set, client, person, templates } = await openRestricted('refused', 'changed');
+    await expect(poll(id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+    await bindPerson(market, client, { ...person, password: 'changed' });
+    expect(await row()).toMatchObject({ status: 'notSellable', restriction: 'refused' });
+    await set(`status = 'abnormal'`);
+    await poll(id);
+    await pauseAccounts(market.worker);
+    expect(await row()).toMatchObject({ status: 'notSellable', restriction: 'refused' });
+    expect(await templates()).not.toContain('steamAccountBack');
+    await refresh(id);
+    await pauseAccounts(market.worker);
+    expect(await row()).toMatchObject({ status: 'normal', restriction: null, paused_reason: null });
+    expect((await templates()).at(-1)).toBe('steamAccountBack');
+  });
+
+  test("S-04 its owner's refresh of a lost sign-in does not end the restriction, the next one does", async () => {
+    const { id, row, set } = await openAccount();
+    await set(`status = 'abnormal', restriction = 'tradeHold'`);
+    await refresh(id);
+    expect(await row()).toMatchObject({ status: 'notSellable', restriction: 'tradeHold' });
+    await refresh(id);
+    expect(await row()).toMatchObject({ status: 'normal', restriction: null });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseSecrets } from '../../../api/steam/account/steamAccount.store.ts';
+import { eraseSecrets, listUnforgottenIds } from '../../../api/steam/account/steamAccount.store.ts';
+import { openSteamSession } from '../../../api/steam/client/steamSession.ts';
 import { globalId } from '../../kit/globalId.ts';
 import { buyOne, openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -11,6 +12,15 @@ beforeAll(async () => {
   market = await openTestMarket();
 });
 afterAll(() => market.close());
+
+async function expectForgotten(id: string): Promise<void> {
+  const { rows } = await market.owner.query(
+    'select sealed_secret, sealed_access_token from steam_account where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ sealed_secret: '', sealed_access_token: null }]);
+  expect(await listUnforgottenIds(market.worker.db, 100)).not.toContain(id);
+}
 
 describe('unbinding', () => {
   test('S-03 a rehearsal says what it would do, and does nothing', async () => {
@@ -49,6 +59,64 @@ describe('unbinding', () => {
     expect((await bindPerson(market, next, owner.person)).accounts).toMatchObject([
       { steamId: owner.person.steamId },
     ]);
+  });
+
+  const storedOf = async (id: string) => {
+    const columns = 'sealed_secret, sealed_access_token';
+    return (await market.owner.query(`select ${columns} from steam_account where id = $1`, [id])).rows[0];
+  };
+
+  /** Opens a session for which Steam renews the access token, with something that happens before the new one is stored. */
+  async function renewDuring(id: string, happen: () => Promise<unknown>): Promise<void> {
+    const { steam } = market.worker;
+    const renewAccessToken: typeof steam.renewAccessToken = async (account) => {
+      const renewed = await steam.renewAccessToken(account);
+      await happen();
+      return renewed;
+    };
+    await openSteamSession({ ...market.worker, steam: { ...steam, renewAccessToken } }, id, { isNew: true });
+  }
+
+  test('S-06 a token that Steam renews meanwhile is not stored with an account whose secrets are erased', async () => {
+    const owner = await openOwner(market);
+    const id = idOf(owner.id);
+    const code = await owner.code();
+    await renewDuring(id, async () => {
+      await owner.client.must(UNBIND, { id: owner.id, code });
+      await eraseSecrets(market.worker.db, id);
+    });
+    await expectForgotten(id);
+  });
+
+  test('S-06 nor with one that is unbound and whose secrets are yet to be erased', async () => {
+    const owner = await openOwner(market);
+    const id = idOf(owner.id);
+    const code = await owner.code();
+    const before = await storedOf(id);
+    await renewDuring(id, () => owner.client.must(UNBIND, { id: owner.id, code }));
+    expect(await storedOf(id)).toEqual(before);
+  });
+
+  test('S-06 a token that was stored with an erased account is erased', async () => {
+    const owner = await openOwner(market);
+    const id = idOf(owner.id);
+    await owner.client.must(UNBIND, { id: owner.id, code: await owner.code() });
+    await market.owner.query(`update steam_account set sealed_secret = '' where id = $1`, [id]);
+    expect(await listUnforgottenIds(market.worker.db, 100)).toContain(id);
+    await eraseSecrets(market.worker.db, id);
+    await expectForgotten(id);
+  });
+
+  test('S-06 a renewed token of an account that was bound again meanwhile is not stored', async () => {
+    const owner = await openOwner(market);
+    const id = idOf(owner.id);
+    let bound: unknown;
+    await renewDuring(id, async () => {
+      await market.advanceClock(31_000);
+      await bindPerson(market, owner.client, owner.person);
+      bound = await storedOf(id);
+    });
+    expect(await storedOf(id)).toEqual(bound);
   });
 
   test('S-03 is refused while an order is under way, one under trade protection included', async () => {
