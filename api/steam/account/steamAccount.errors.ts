@@ -41,7 +41,7 @@ export const SteamPasswordFormatWrong = defineError({
 export const SteamAccountsFull = defineError({
   code: 'steamAccountsFull',
   number: 5005,
-  description: 'The viewer has already bound a hundred Steam accounts, the maximum for one user.',
+  description: 'The viewer has a hundred Steam accounts, bound or being bound, the maximum for one user.',
   fields: { limit: field('Int', 'The maximum number for one user.') },
   zh: '绑定的 Steam 账号已达上限',
   en: 'No more Steam accounts can be bound',
