@@ -96,13 +96,13 @@ export function uploadRoute(app: RestApp, { requestOf }: RestContext, call: Uplo
     await scope.register(multipart, {
       limits: { fileSize: call.bytesMax, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
-    const requireRoom = uploadLimit(scope, call.path);
+    const applyLimit = uploadLimit(scope, call.path);
     const bodyLimit = call.bytesMax + FORM_LINES_BYTES;
     scope.post(call.path, { bodyLimit }, async (request, reply) => {
       requireMarker(request);
       const { viewer } = await requestOf(request, reply);
       if (!viewer) throw new SignInRequired();
-      await requireRoom(request, reply, viewer.userId);
+      await applyLimit(request, reply, viewer.userId);
       return ok(await call.take(viewer.userId, await readUpload(request, call)));
     });
   });

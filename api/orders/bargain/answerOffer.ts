@@ -25,7 +25,7 @@ import {
   type OfferState,
   withdrawableFrom,
 } from './bargain.ts';
-import { type FilledTemplate, tellFilledOffer, tellOffer } from './tellOffer.ts';
+import { type FilledTemplate, notifyFilledOffer, notifyOffer } from './notifyOffer.ts';
 
 /** An offer and the user who answers it. */
 export interface OfferAnswer {
@@ -59,7 +59,7 @@ export async function counterOffer(
       counteredAt: now,
       expiresAt: addMs(now, COUNTER_MS),
     });
-    await tellOffer(tx, after, 'offerCountered');
+    await notifyOffer(tx, after, 'offerCountered');
   });
 }
 
@@ -95,7 +95,7 @@ export async function declineOffer({ db }: Platform, answer: OfferAnswer): Promi
     const { offer, side, now } = await lockPending(tx, answer);
     if (side === 'buyer' && offer.state !== 'countered') throw new OfferEnded();
     await releaseOffer(tx, offer, 'declined', now);
-    await tellOffer(tx, offer, side === 'seller' ? 'offerDeclined' : 'offerCounterDeclined');
+    await notifyOffer(tx, offer, side === 'seller' ? 'offerDeclined' : 'offerCounterDeclined');
   });
 }
 
@@ -107,7 +107,7 @@ export async function withdrawOffer({ db }: Platform, answer: OfferAnswer): Prom
     const from = withdrawableFrom(offer);
     if (from && from > now) throw new OfferWithdrawnTooEarly({ from });
     await releaseOffer(tx, offer, 'withdrawn', now);
-    await tellOffer(tx, offer, 'offerWithdrawn');
+    await notifyOffer(tx, offer, 'offerWithdrawn');
   });
 }
 
@@ -159,7 +159,7 @@ export async function fillOffer(
   await updateOffer(tx, id, { orderId });
   if (offer.ownNo !== null) await updateOfferRecipient(tx, orderId);
   await notifyChanged(tx, { topic: 'wallet', id: buyerId, userId: buyerId });
-  await tellFilledOffer(tx, offer, told, { id: messageId, orderId, orderNo });
+  await notifyFilledOffer(tx, offer, told, { id: messageId, orderId, orderNo });
   checkpoint('offer.filled');
   return orderId;
 }

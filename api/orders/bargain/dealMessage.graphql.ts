@@ -7,7 +7,7 @@ import { SLEEP_TEMPLATES } from '../bid/sleepBid.ts';
 import { isOfAccount } from '../order/accountMessage.store.ts';
 import { hasMovedOn, ORDERS_OF_MESSAGE } from '../order/orderMessage.graphql.ts';
 import { COUNTER_MS, OFFER_MS, type OfferState } from './bargain.ts';
-import { sideOfMessage } from './tellOffer.ts';
+import { sideOfMessage } from './notifyOffer.ts';
 
 /** The messages that ask for an answer to a price offer: its state until then, and how long it waits. */
 const AWAITED: Record<string, { state: OfferState; ms: number }> = {

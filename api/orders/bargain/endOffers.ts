@@ -12,7 +12,7 @@ import {
   lockOffer,
 } from './bargain.store.ts';
 import { isPending, type OfferEndReason } from './bargain.ts';
-import { tellOffer } from './tellOffer.ts';
+import { notifyOffer } from './notifyOffer.ts';
 
 /** Offers that one run looks at. */
 const BATCH = 200;
@@ -57,7 +57,7 @@ async function returnEnded({ db }: Platform, id: string): Promise<void> {
     if (!offer || offer.isReleased || isPending(offer)) return;
     await releaseOffer(tx, offer, 'ended', await readClock(tx));
     // Whoever bought the copy at its ask knows.
-    if (!(await hasBought(tx, offer.buyerId, offer.listingId))) await tellOffer(tx, offer, 'offerEnded');
+    if (!(await hasBought(tx, offer.buyerId, offer.listingId))) await notifyOffer(tx, offer, 'offerEnded');
   });
 }
 
@@ -71,7 +71,7 @@ export async function expireOffers({ db, log }: Pick<Platform, 'db' | 'log'>): P
         const now = await readClock(tx);
         if (!offer || !isPending(offer) || offer.expiresAt > now) return;
         await releaseOffer(tx, offer, 'expired', now);
-        await tellOffer(tx, offer, 'offerExpired');
+        await notifyOffer(tx, offer, 'offerExpired');
       }),
   });
 }

@@ -45,7 +45,7 @@ import {
   WITHDRAWN_PERIOD_MS,
 } from './bargain.ts';
 import { bestFittingBid } from './bestFittingBid.ts';
-import { tellOffer } from './tellOffer.ts';
+import { notifyOffer } from './notifyOffer.ts';
 
 /** A request to offer less than the ask for a listing. */
 export interface OfferRequest {
@@ -141,7 +141,7 @@ async function placeOffer(
   await notifyChanged(tx, { topic: 'wallet', id: buyerId, userId: buyerId });
   if (isAccepted)
     await fillOffer(tx, platform, offer, { agreedCents: priceCents, askCents, told: 'offerAccepted' });
-  else await tellOffer(tx, offer, 'offerMade');
+  else await notifyOffer(tx, offer, 'offerMade');
 }
 
 async function admitCounts(

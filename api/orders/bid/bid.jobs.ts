@@ -6,7 +6,7 @@ import { listBidsToWake, listExpiredBids, listFailedFills, lockOpenBid } from '.
 import { endBid, wakeBid } from './changeBid.ts';
 import { openMatching } from './matchBids.ts';
 import { refillBid } from './refillBid.ts';
-import { tellBidder } from './sleepBid.ts';
+import { notifyBidder } from './sleepBid.ts';
 
 /** Bids and orders that one run looks at. */
 const BATCH = 200;
@@ -20,7 +20,7 @@ export async function expireBids({ db, log }: Pick<Platform, 'db' | 'log'>): Pro
         const bid = await lockOpenBid(tx, id);
         if (!bid) return;
         await endBid(tx, bid, 'expired');
-        await tellBidder(tx, bid, 'bidExpired');
+        await notifyBidder(tx, bid, 'bidExpired');
       }),
   });
 }

@@ -25,11 +25,11 @@ export async function sleepBid({ db }: { db: Db }, bidId: string, reason: Forced
 /** The same for a locked bid that is awake. */
 export async function putToSleep(tx: Tx, bid: BidRow, reason: ForcedSleep): Promise<void> {
   await updateBid(tx, bid.id, { sleepReason: reason });
-  await tellBidder(tx, bid, SLEEP_TEMPLATES[reason]);
+  await notifyBidder(tx, bid, SLEEP_TEMPLATES[reason]);
 }
 
 /** Tells a bidder what became of a bid. */
-export async function tellBidder(tx: Tx, bid: BidRow, template: MessageTemplate): Promise<void> {
+export async function notifyBidder(tx: Tx, bid: BidRow, template: MessageTemplate): Promise<void> {
   const item = await readItemNames(tx, bid.marketItemId);
   await postMessage(tx, {
     userId: bid.userId,

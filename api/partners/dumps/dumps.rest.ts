@@ -85,7 +85,7 @@ const fileSchema = {
 };
 
 function fileRoute(app: RestApp, { services: { platform } }: OpenContext): void {
-  const requireRoom = limitPerMinute(app, 'dumps', FILES_PER_MINUTE);
+  const applyLimit = limitPerMinute(app, 'dumps', FILES_PER_MINUTE);
   app.get('/dumps/:kind/:day/:format', { schema: fileSchema }, async (request, reply) => {
     const { method, params, headers } = request;
     const [file] = await listDumps(platform.db, params);
@@ -100,7 +100,7 @@ function fileRoute(app: RestApp, { services: { platform } }: OpenContext): void 
     });
     if (isTagKnown(headers['if-none-match'], etag)) return reply.code(304).send(null);
     const isHead = method === 'HEAD';
-    if (!isHead) await requireRoom(request, reply);
+    if (!isHead) await applyLimit(request, reply);
     return reply
       .type(FILE_TYPE)
       .header('content-length', String(byteCount))

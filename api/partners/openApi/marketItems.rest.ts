@@ -141,7 +141,7 @@ const pricesSchema = {
 };
 
 function priceListRoute(app: RestApp, { services: { market } }: OpenContext): void {
-  const requireRoom = limitPerMinute(app, 'prices', LISTS_PER_MINUTE);
+  const applyLimit = limitPerMinute(app, 'prices', LISTS_PER_MINUTE);
   const tagOf = tagsOf(market);
   app.get('/prices', { schema: pricesSchema }, async (request, reply) => {
     const { headers, query } = request;
@@ -150,7 +150,7 @@ function priceListRoute(app: RestApp, { services: { market } }: OpenContext): vo
     const etag = list.isWhole ? tagOf(list) : null;
     const isKnown = etag !== null && query.after === undefined && isTagKnown(headers['if-none-match'], etag);
     const isLarge = list.isWhole || list.rows.length + list.gone.length > CHANGES_MAX;
-    if (isLarge && !isKnown) await requireRoom(request, reply);
+    if (isLarge && !isKnown) await applyLimit(request, reply);
     reply.header('cache-control', 'private, no-cache').header('vary', 'accept');
     if (etag !== null) reply.header('etag', etag);
     if (isKnown) return reply.code(304).send(null);

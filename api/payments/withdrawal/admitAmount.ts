@@ -13,7 +13,7 @@ import {
   capDayStart,
   judgeWithdrawal,
   remainingToday,
-  type WithdrawalRoom,
+  type WithdrawalLimits,
   withdrawableOf,
 } from './withdrawal.ts';
 
@@ -21,16 +21,16 @@ import {
  * Checks whether an amount may be withdrawn.
  * @throws WithdrawableTooLow, WithdrawalAmountInvalid, WithdrawableInsufficient, WithdrawalCapReached.
  */
-export function admitAmount(amountCents: Cents, room: WithdrawalRoom): void {
-  switch (judgeWithdrawal(amountCents, room)) {
+export function admitAmount(amountCents: Cents, limits: WithdrawalLimits): void {
+  switch (judgeWithdrawal(amountCents, limits)) {
     case 'tooLow':
       throw new WithdrawableTooLow();
     case 'amount':
       throw new WithdrawalAmountInvalid();
     case 'insufficient':
-      throw new WithdrawableInsufficient({ withdrawableCents: room.proceedsCents });
+      throw new WithdrawableInsufficient({ withdrawableCents: limits.proceedsCents });
     case 'cap':
-      throw new WithdrawalCapReached({ capCents: room.capCents, remainingCents: remainingToday(room) });
+      throw new WithdrawalCapReached({ capCents: limits.capCents, remainingCents: remainingToday(limits) });
     default:
   }
 }
@@ -40,10 +40,10 @@ export function admitAmount(amountCents: Cents, room: WithdrawalRoom): void {
  * code is requested. `waitingCents` of the proceeds are held, until `waitingUntil` at the latest, because the side at
  * fault of a trade is not known yet.
  */
-export async function readRoom(
+export async function readWithdrawalLimits(
   { db, config }: Platform,
   userId: string,
-): Promise<WithdrawalRoom & { waitingCents: Cents; waitingUntil: Date | null }> {
+): Promise<WithdrawalLimits & { waitingCents: Cents; waitingUntil: Date | null }> {
   const dayStart = capDayStart(await readClock(db));
   const [proceedsCents, withdrawnTodayCents, waiting] = [
     await readProceeds(db, userId),

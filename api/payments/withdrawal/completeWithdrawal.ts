@@ -41,5 +41,5 @@ export async function completeWithdrawal(
     await postMessage(tx, { userId, type: 'service', template, params });
     await notifyChanged(tx, { topic: 'wallet', id: userId, userId });
   });
-  checkpoint('payOut.concluded');
+  checkpoint('payOut.completed');
 }

@@ -4,8 +4,8 @@ import { hasClosure } from '../../kernel/closure/admitService.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { askTransfer, sendTransfer } from './askPayOut.ts';
 import { completeWithdrawal } from './completeWithdrawal.ts';
-import { countAttempt, findWithdrawal, noteLook, type WithdrawalWork } from './withdrawal.store.ts';
-import { judgeAnswer, nextLookMs, type PayOutAnswer, type PayOutStep } from './withdrawalAnswer.ts';
+import { countAttempt, findWithdrawal, recordPoll, type WithdrawalWork } from './withdrawal.store.ts';
+import { judgeAnswer, nextPollMs, type PayOutAnswer, type PayOutStep } from './withdrawalAnswer.ts';
 
 /**
  * Pays a withdrawal out. The attempt is counted first, then the payment app is called under the withdrawal's own
@@ -23,7 +23,7 @@ export async function payOutWithdrawal(worker: WorkerPlatform, withdrawalId: str
       checkpoint('payOut.found');
       if (withdrawal.attempts === 0) return send(worker, withdrawal);
       const answer = await askTransfer(payment, withdrawal);
-      checkpoint('payOut.looked');
+      checkpoint('payOut.queried');
       if ((await applyAnswer(worker, withdrawal, answer)) === 'send') await send(worker, withdrawal);
     },
     'payment',
@@ -49,13 +49,13 @@ async function send(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise
  */
 async function postpone(worker: WorkerPlatform, withdrawal: WithdrawalWork): Promise<void> {
   const { id, refusalCode, isFrozen, successCount, unclearCount, lookCount } = withdrawal;
-  await noteLook(worker.db, id, {
+  await recordPoll(worker.db, id, {
     refusalCode,
     isFrozen,
     isDoubt: false,
     successCount,
     unclearCount,
-    nextLookMs: nextLookMs(lookCount),
+    nextPollMs: nextPollMs(lookCount),
   });
 }
 
@@ -84,12 +84,12 @@ async function recordAnswer(
   if (isFreeze && !withdrawal.isFrozen)
     worker.log.error(about, 'a withdrawal is frozen: the payment app contradicts itself or cannot be read');
   if (word === 'ours') worker.log.error(about, 'the payment app refuses withdrawals for a reason of ours');
-  await noteLook(worker.db, withdrawal.id, {
+  await recordPoll(worker.db, withdrawal.id, {
     refusalCode: word === 'refused' ? (code ?? 'REFUSED') : withdrawal.refusalCode,
     isFrozen,
     isDoubt: word === 'unclear',
     successCount: withdrawal.successCount + (word === 'success' ? 1 : 0),
     unclearCount: word === 'unclear' ? withdrawal.unclearCount + 1 : 0,
-    nextLookMs: nextLookMs(withdrawal.lookCount),
+    nextPollMs: nextPollMs(withdrawal.lookCount),
   });
 }

@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/domainError.ts';
 import { shareInFlight } from '../../kernel/inLine.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { findRequest } from '../../kernel/request/claimRequest.ts';
-import { admitAmount, readRoom } from './admitAmount.ts';
+import { admitAmount, readWithdrawalLimits } from './admitAmount.ts';
 import { beginWithdrawal, type WithdrawalInput } from './beginWithdrawal.ts';
 
 /**
@@ -47,7 +47,7 @@ async function admitAndBegin(
   await admitService(platform.db, 'withdrawals');
   await admitPayOut(platform.db, userId);
   await requireVerification(platform, userId);
-  admitAmount(amountCents, await readRoom(platform, userId));
+  admitAmount(amountCents, await readWithdrawalLimits(platform, userId));
   const stepUp = await verifyStepUpCode(platform, request);
   return beginWithdrawal(platform, { userId, amountCents, clientRequestId }, stepUp);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../notifications/message/withdrawalFailure.ts';
 import { HistoryRangeEnum } from '../wallet/historyRange.graphql.ts';
 import { boundsOf } from '../wallet/historyRange.ts';
-import { readRoom } from './admitAmount.ts';
+import { readWithdrawalLimits } from './admitAmount.ts';
 import {
   remainingToday,
   WITHDRAWAL_MAX_CENTS,
@@ -157,9 +157,9 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
 );
 
 const WithdrawalRulesRef = builder
-  .objectRef<Awaited<ReturnType<typeof readRoom>> & { feeBasisPoints: number; closure: Closure | null }>(
-    'WithdrawalRules',
-  )
+  .objectRef<
+    Awaited<ReturnType<typeof readWithdrawalLimits>> & { feeBasisPoints: number; closure: Closure | null }
+  >('WithdrawalRules')
   .implement({
     authScopes: { signedIn: true },
     description: 'What the viewer may withdraw now, and the fee. Amounts in fen.',
@@ -175,13 +175,13 @@ const WithdrawalRulesRef = builder
         description:
           'Proceeds in fen that are held because a trade was reversed or delivered wrongly and the side at ' +
           'fault is not known yet.',
-        resolve: (room) => room.waitingCents,
+        resolve: (limits) => limits.waitingCents,
       }),
       waitingUntil: t.field({
         type: 'DateTime',
         nullable: true,
         description: 'The latest time at which the held proceeds are released. Null if none are held.',
-        resolve: (room) => room.waitingUntil,
+        resolve: (limits) => limits.waitingUntil,
       }),
       minCents: t.field({
         type: 'Cents',
@@ -221,7 +221,7 @@ builder.prismaObjectField(ViewerNode, 'withdrawalRules', (t) =>
     type: WithdrawalRulesRef,
     description: 'What the viewer may withdraw now.',
     resolve: async (user, _args, { platform }) => ({
-      ...(await readRoom(platform, user.id)),
+      ...(await readWithdrawalLimits(platform, user.id)),
       feeBasisPoints: platform.config.WITHDRAWAL_FEE_BASIS_POINTS,
       closure: await readClosure(platform.db, 'withdrawals'),
     }),

@@ -78,22 +78,22 @@ export async function countAttempt(db: Db, { id, userId, attempts }: WithdrawalW
 }
 
 /** What is stored after a query without a final answer. */
-export interface LookNote {
+export interface PollRecord {
   refusalCode: string | null;
   isFrozen: boolean;
   isDoubt: boolean;
   successCount: number;
   unclearCount: number;
-  nextLookMs: number;
+  nextPollMs: number;
 }
 
 /** Records a query without a final answer. */
-export async function noteLook(db: Db | Tx, id: string, note: LookNote): Promise<void> {
+export async function recordPoll(db: Db | Tx, id: string, note: PollRecord): Promise<void> {
   await db.$executeRaw`
     update withdrawal set look_count = look_count + 1, refusal_code = ${note.refusalCode}, is_frozen = ${note.isFrozen},
       doubted_at = case when ${note.isDoubt} then clock_now() else doubted_at end,
       success_count = ${note.successCount}, unclear_count = ${note.unclearCount},
-      due_at = clock_now() + ${note.nextLookMs} * interval '1 millisecond'
+      due_at = clock_now() + ${note.nextPollMs} * interval '1 millisecond'
     where id = ${id}::uuid and status = 'processing'`;
 }
 

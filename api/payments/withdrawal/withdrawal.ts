@@ -21,7 +21,7 @@ export function capDayStart(now: Date): Date {
 }
 
 /** The data that decides whether an amount may be withdrawn, in fen. */
-export interface WithdrawalRoom {
+export interface WithdrawalLimits {
   /** The proceeds without the held part (`withdrawableOf`); never deposits (W-05). */
   proceedsCents: Cents;
   /** The total of today's withdrawals that succeeded or are in progress. */
@@ -41,15 +41,15 @@ export function withdrawableOf(proceedsCents: Cents, waitingCents: Cents): Cents
 export type WithdrawalProblem = 'tooLow' | 'amount' | 'insufficient' | 'cap';
 
 /** Checks an amount; null if it may be withdrawn. The problem that the user can do least about takes precedence. */
-export function judgeWithdrawal(amountCents: Cents, room: WithdrawalRoom): WithdrawalProblem | null {
-  if (room.proceedsCents < WITHDRAWAL_MIN_CENTS) return 'tooLow';
+export function judgeWithdrawal(amountCents: Cents, limits: WithdrawalLimits): WithdrawalProblem | null {
+  if (limits.proceedsCents < WITHDRAWAL_MIN_CENTS) return 'tooLow';
   if (amountCents < WITHDRAWAL_MIN_CENTS || amountCents > WITHDRAWAL_MAX_CENTS) return 'amount';
-  if (amountCents > room.proceedsCents) return 'insufficient';
-  return amountCents > remainingToday(room) ? 'cap' : null;
+  if (amountCents > limits.proceedsCents) return 'insufficient';
+  return amountCents > remainingToday(limits) ? 'cap' : null;
 }
 
 /** What remains of the daily cap, in fen. */
-export function remainingToday({ capCents, withdrawnTodayCents }: WithdrawalRoom): Cents {
+export function remainingToday({ capCents, withdrawnTodayCents }: WithdrawalLimits): Cents {
   return withdrawnTodayCents >= capCents ? 0n : capCents - withdrawnTodayCents;
 }
 

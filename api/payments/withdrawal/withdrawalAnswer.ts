@@ -82,12 +82,12 @@ function judgeAbsence(memory: PayOutMemory, nowMs: number, timeoutMs: number): P
   return hasRested ? 'fail' : 'wait';
 }
 
-const FIRST_LOOK_MS = 2_000;
-const LOOK_MS_MAX = 10 * 60_000;
+const FIRST_POLL_MS = 2_000;
+const POLL_MS_MAX = 10 * 60_000;
 
 /** Time until the next query, in milliseconds, after `lookCount` queries without an end. */
-export function nextLookMs(lookCount: number): number {
-  return Math.min(LOOK_MS_MAX, FIRST_LOOK_MS * 2 ** Math.min(lookCount, 20));
+export function nextPollMs(lookCount: number): number {
+  return Math.min(POLL_MS_MAX, FIRST_POLL_MS * 2 ** Math.min(lookCount, 20));
 }
 
 /** Rejections whose reason lies with us: our account there, our contract, our signature. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../api/kernel/tx.ts';
 import { recordLateReversal } from '../../../api/orders/order/dispute.ts';
 import { lockOrder } from '../../../api/orders/order/order.store.ts';
 import { decideReview, type ReviewRequest } from '../../../api/orders/order/reviewProceeds.ts';
-import { readRoom } from '../../../api/payments/withdrawal/admitAmount.ts';
+import { readWithdrawalLimits } from '../../../api/payments/withdrawal/admitAmount.ts';
 
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { actionsOn, command, openOperator, runScript } from '../../ops/commands/operateScene.ts';
@@ -54,7 +54,7 @@ test('T-22 W-05 ten trades of one pair at five times the reference turn no depos
     proceeds: 1n,
     settling: NET * 10n,
   });
-  expect((await readRoom(market.platform, pair.sellerId)).proceedsCents).toBe(1n);
+  expect((await readWithdrawalLimits(market.platform, pair.sellerId)).proceedsCents).toBe(1n);
   const told = await messagesOf(pair.sellerId);
   expect(told.filter((template) => template === 'saleUnderReview')).toHaveLength(10);
   expect(told).not.toContain('saleSettled');
@@ -82,7 +82,7 @@ describe('T-22 an operator ends a review', () => {
     const { sellerId, orderNo } = await reviewed();
     expect(await decide(orderNo, 'toDeposit')).toBe('done');
     expect(await scene.money(sellerId)).toEqual({ deposit: 5_000_000n + NET, proceeds: 1n, settling: 0n });
-    expect((await readRoom(market.platform, sellerId)).proceedsCents).toBe(1n);
+    expect((await readWithdrawalLimits(market.platform, sellerId)).proceedsCents).toBe(1n);
     expect((await messagesOf(sellerId)).at(-1)).toBe('reviewToDeposit');
   });
 
@@ -181,7 +181,13 @@ test('X-03 a trade reversed after its completion keeps nothing else waiting whil
     if (!order) throw new Error('no order');
     await recordLateReversal(tx, order, { cause: 'trade:12', evidence: {}, isPartys: false });
   });
-  expect(await readRoom(market.platform, sellerId)).toMatchObject({ proceedsCents: 1n, waitingCents: 0n });
+  expect(await readWithdrawalLimits(market.platform, sellerId)).toMatchObject({
+    proceedsCents: 1n,
+    waitingCents: 0n,
+  });
   await decide(orderNo, 'released');
-  expect(await readRoom(market.platform, sellerId)).toMatchObject({ proceedsCents: 1n, waitingCents: NET });
+  expect(await readWithdrawalLimits(market.platform, sellerId)).toMatchObject({
+    proceedsCents: 1n,
+    waitingCents: NET,
+  });
 });

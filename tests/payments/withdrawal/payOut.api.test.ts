@@ -239,7 +239,7 @@ test('W-07 what is processing for more than a day is told to operators, once a d
 });
 
 describe('a worker killed while it pays out', () => {
-  const PLACES = ['payOut.found', 'payOut.begun', 'payOut.sent', 'payOut.moved', 'payOut.concluded'];
+  const PLACES = ['payOut.found', 'payOut.begun', 'payOut.sent', 'payOut.moved', 'payOut.completed'];
   test('W-07 at each place, and again while it recovers: paid once, told once', async () => {
     // Left over from the tests above. They must not be paid besides the crash, and must not trigger the crash in place of the tested one.
     await market.owner.query(`update withdrawal set due_at = 'infinity' where status = 'processing'`);
@@ -250,7 +250,7 @@ describe('a worker killed while it pays out', () => {
       expect(await startWorkerProcess(market, place).died, place).toBe('SIGKILL');
       await market.advanceClock(5_000);
       if (['payOut.begun', 'payOut.sent'].includes(place)) {
-        expect(await startWorkerProcess(market, 'payOut.looked').died, place).toBe('SIGKILL');
+        expect(await startWorkerProcess(market, 'payOut.queried').died, place).toBe('SIGKILL');
         await market.advanceClock(5_000);
       }
       // The lock of a killed worker ends when the database notices that its connection is gone. Until then each run skips the row.

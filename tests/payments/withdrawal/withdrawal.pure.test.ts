@@ -15,7 +15,7 @@ import {
   type AnswerWord,
   isOurs,
   judgeAnswer,
-  nextLookMs,
+  nextPollMs,
   type PayOutMemory,
 } from '../../../api/payments/withdrawal/withdrawalAnswer.ts';
 
@@ -175,7 +175,7 @@ describe('what an answer means', () => {
   });
 
   test('looks grow apart, up to ten minutes', () => {
-    expect([0, 1, 2, 30].map(nextLookMs)).toEqual([2_000, 4_000, 8_000, 600_000]);
+    expect([0, 1, 2, 30].map(nextPollMs)).toEqual([2_000, 4_000, 8_000, 600_000]);
   });
 
   test.each([

@@ -27,7 +27,7 @@ export function sideOfMessage(template: string): 'seller' | 'buyer' | null {
 }
 
 /** Tells one side of an offer what the other has done, or what became of it. */
-export async function tellOffer(tx: Tx, offer: OfferRow, template: UnfilledTemplate): Promise<void> {
+export async function notifyOffer(tx: Tx, offer: OfferRow, template: UnfilledTemplate): Promise<void> {
   const message = await messageOf(tx, offer, template);
   await postMessage(tx, { ...message, type: 'trade' });
 }
@@ -36,7 +36,7 @@ export async function tellOffer(tx: Tx, offer: OfferRow, template: UnfilledTempl
  * Tells one side of an offer that it became an order, among the messages about that order.
  * @param id made before the order was placed: what asks for the delivery is then the later message, which stands for them all.
  */
-export async function tellFilledOffer(
+export async function notifyFilledOffer(
   tx: Tx,
   offer: OfferRow,
   template: FilledTemplate,
