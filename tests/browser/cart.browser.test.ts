@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
+import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 import { say } from './words.ts';
@@ -13,6 +14,14 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => market.close());
+
+/** How many orders a buyer has. */
+async function ordersOf(client: TestClient): Promise<number> {
+  const { data } = await client.query<{ viewer: { orders: { edges: object[] } } }>(
+    '{ viewer { orders(first: 10) { edges { node { orderNo } } } } }',
+  );
+  return data?.viewer.orders.edges.length ?? -1;
+}
 
 test.each([
   ['zh', 'light', 1440],
@@ -40,8 +49,21 @@ test.each([
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
-    await buy.click();
-    await main.getByRole('button', { name: word('cart:confirm', { count: 2 }), exact: true }).click();
+    // A double click, or a held Enter key, asks and does not answer.
+    const confirm = main.getByRole('button', { name: word('cart:confirm', { count: 2 }), exact: true });
+    await buy.dblclick();
+    await confirm.waitFor();
+    await tab.reload();
+    await buy.focus();
+    await page.keyboard.down('Enter');
+    await confirm.waitFor();
+    // The button is ready for a press, and the key is still down.
+    await confirm.click({ trial: true });
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await confirm.waitFor();
+    await expect.poll(() => ordersOf(client)).toBe(0);
+    await confirm.click();
     await main.getByText(word('cart:result', { bought: 2, failed: 0 })).waitFor();
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/cart-bought-${width}.png` });
@@ -133,10 +155,7 @@ test.each([
     await dialog.getByRole('link', { name: word('shell:orders') }).waitFor();
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/cheapest-bought-${width}.png` });
-    const { data } = await client.query<{ viewer: { orders: { edges: object[] } } }>(
-      '{ viewer { orders(first: 10) { edges { node { orderNo } } } } }',
-    );
-    expect(data?.viewer.orders.edges).toHaveLength(3);
+    expect(await ordersOf(client)).toBe(3);
     await tab.close();
   },
 );

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '../accounts/user/pictures.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { newPhone, type TestClient } from '../kit/testClient.ts';
@@ -84,6 +85,24 @@ test('A press on a page of the person before changes nothing of the person who i
   await confirm.click();
   await faceOf(tab, '丁小姐').waitFor();
   const { rows } = await market.owner.query('select id from market_order');
+  expect(rows).toEqual([]);
+  await tab.close();
+});
+
+test('A picture that is stored on a page of the person before does not become the picture of the other one', async () => {
+  const [first, second] = [await openPerson('壬先生'), await openPerson('癸小姐')];
+  const tab = await openTab(browser, market, { client: first });
+  const { page } = tab;
+  await tab.openToRest('/user/setting');
+  const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: (await photo()).bytes };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  const save = page.getByRole('main').getByRole('button', { name: '保存', exact: true }).first();
+  await save.click({ trial: true });
+  await replaceCookies(tab, second);
+  await save.click();
+  await faceOf(tab, '癸小姐').waitFor();
+  await expect.poll(() => page.getByRole('main').locator('form img').count()).toBe(0);
+  const { rows } = await market.owner.query('select nickname from app_user where avatar_url is not null');
   expect(rows).toEqual([]);
   await tab.close();
 });

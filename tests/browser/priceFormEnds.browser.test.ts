@@ -65,6 +65,11 @@ test('a form whose answer is lost says so, and another press brings the result w
   expect(await asks()).toHaveLength(2);
   await dialog.getByRole('button', { name: '确认上架 2 件' }).click();
   await page.getByText('已上架 2 件').waitFor();
+  // An undo whose answer is lost can be asked for again.
+  let undoCount = 0;
+  await answering(page, 'useUndoListingsMutation', async () => (++undoCount === 1 ? 'lost' : 'told'));
+  await page.getByRole('button', { name: /撤销/ }).click();
+  await tab.toasts.getByText('网络连接不上，请检查后重试').waitFor();
   await page.getByRole('button', { name: /撤销/ }).click();
   await tab.toasts.getByText('已撤销 2 件').waitFor();
   expect(await asks()).toEqual([]);

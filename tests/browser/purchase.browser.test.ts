@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWorker, type Worker } from '../../api/ops/process/worker.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { expectInvariantsHold } from '../kit/expectInvariantsHold.ts';
+import { openBuyer } from '../kit/shopper.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { listSome, openSeller, reprice } from '../selling/listing/sellerScene.ts';
+import { ITEM_PATH, openTab } from './tab.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -120,6 +123,78 @@ describe('a newcomer', () => {
     expect((await old.rest('GET', '/web/user')).body.code).toBe(401);
     await page.context().close();
   });
+});
+
+test('a price that changes in the open dialog is shown beside the first one, and is not accepted by a press that was meant for the old', async () => {
+  const buyer = await openBuyer(market);
+  const seller = await openSeller(market);
+  const { rows } = await market.owner.query(
+    'select id, lowest_ask_cents::int as ask from market_item where market_hash_name = $1',
+    ['AK-47 | Redline (Field-Tested)'],
+  );
+  const [{ id, ask }] = rows as [{ id: string; ask: number }];
+  const first = ask - 100;
+  const [listingId = ''] = await listSome(market, seller, { id, referenceCents: first }, 1);
+  const tab = await openTab(browser, market, { client: buyer });
+  const { page, dialog } = tab;
+  await tab.openToRest(ITEM_PATH);
+  await page.getByRole('button', { name: /购买最低价/ }).click();
+  await dialog.getByRole('radio', { name: '余额支付' }).check();
+  await dialog.getByRole('button', { name: '确认购买' }).waitFor();
+  const accept = dialog.getByRole('button', { name: '接受新价格并购买' });
+  const shows = async (cents: number) => {
+    const text = (shown: number) => `¥${(shown / 100).toFixed(2)}`;
+    await accept.getByText(text(cents)).waitFor();
+    const line = (label: string) => dialog.locator('dl > div').filter({ hasText: label });
+    expect(await line('原价格').innerText()).toContain(text(first));
+    expect(await line('新价格').innerText()).toContain(text(cents));
+  };
+  // The page is told of it.
+  await reprice(seller.client, [{ listingId, priceCents: first + 10 }]);
+  await shows(first + 10);
+  // The page is not told of it, and somebody presses again as soon as the answer shows.
+  await market.owner.query('update listing set ask_cents = ask_cents + 10 where id = $1', [
+    Buffer.from(listingId, 'base64').toString().split(':')[1],
+  ]);
+  await accept.evaluate((button) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      (button as HTMLElement).click();
+    });
+    watch.observe(button, { childList: true, characterData: true, subtree: true });
+  });
+  await accept.click();
+  await shows(first + 20);
+  await page.waitForTimeout(1_000);
+  const { rows: orders } = await market.owner.query('select from market_order where seller_id = $1', [
+    seller.userId,
+  ]);
+  expect(orders).toEqual([]);
+  await accept.click();
+  await page.waitForURL(/orderDetail/);
+  await tab.close();
+});
+
+test('a trade link that is refused in the middle of a purchase says why', async () => {
+  const client = await market.visitor().signIn();
+  const tab = await openTab(browser, market, { client });
+  const { page, dialog } = tab;
+  await tab.openToRest(ITEM_PATH);
+  await page.getByRole('button', { name: /购买最低价/ }).click();
+  const field = dialog.getByLabel('Steam 交易链接');
+  await field.waitFor();
+  const link = (partner: number) =>
+    `https://steamcommunity.com/tradeoffer/new/?partner=${partner}&token=abcdefgh`;
+  // In another tab another one was stored meanwhile, which only a code replaces.
+  const { errors } = await client.query(
+    'mutation ($tradeUrl: String!) { setTradeUrl(input: { tradeUrl: $tradeUrl }) { __typename } }',
+    { tradeUrl: link(2) },
+  );
+  expect(errors).toEqual([]);
+  await field.fill(link(1));
+  await dialog.getByRole('button', { name: '保存并继续' }).click();
+  await dialog.getByText('验证码错误或已失效').waitFor();
+  await tab.close();
 });
 
 describe('pages', () => {

@@ -4,6 +4,7 @@ import { netOf } from '../../api/selling/listing/priceRules.ts';
 import { FloorFarAbove } from '../../api/selling/rules/sellingRule.errors.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { globalId } from '../kit/globalId.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { bid, offerCopy, openBidder, openRobot, takeItem } from '../orders/bid/bidScene.ts';
 import {
@@ -119,6 +120,25 @@ test('a rule shows its difference before it is saved, leaves out a copy, runs by
   await page.getByText('检查 1 件，改价 1 件').waitFor();
   await page.getByRole('button', { name: '看每件' }).click();
   await page.getByText('改价', { exact: true }).waitFor();
+  // After a lost answer the rule is changed: the next press runs what it says now.
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(persistedIdOf('useRuleDeedsRunMutation')))
+      return route.fallback();
+    await route.fetch();
+    return route.abort('connectionfailed');
+  });
+  await page.getByRole('button', { name: '立即运行' }).click();
+  await tab.toasts.getByText('网络连接不上，请检查后重试').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '修改' }).click();
+  await dialog.getByLabel(/^倍数/).fill('0.97');
+  await dialog.getByRole('button', { name: '预览改动' }).click();
+  await dialog.getByRole('button', { name: '保存规则' }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole('button', { name: '立即运行' }).click();
+  await expect
+    .poll(async () => (await asksOf(seller)).map(([, ask]) => ask))
+    .toEqual([share(chosen.referenceCents, 970), chosen.referenceCents]);
   await page.getByRole('button', { name: '停用' }).click();
   await page.getByText('不会自动运行').waitFor();
   await createRule(seller, { name: '第二条' });

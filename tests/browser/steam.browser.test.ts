@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startScheduler } from '../../api/kernel/scheduler.ts';
 import { steamAccountJobs } from '../../api/steam/account/steamAccount.jobs.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { newSteamPerson } from '../steam/account/bindingScene.ts';
@@ -144,7 +145,19 @@ test('S-03 S-06 E-04 a token shows after a code by SMS and is gone with its dial
   await tab.reload();
 
   await market.advanceClock(61_000);
+  // What it does cannot be read: told, and read again by a press.
+  let isRead = false;
+  await page.route('**/graphql', async (route) => {
+    const isEffects = route
+      .request()
+      .postData()
+      ?.includes(persistedIdOf('useUnbindSteamAccountEffectsQuery'));
+    await (isEffects && !isRead ? route.abort() : route.fallback());
+  });
   await page.getByRole('button', { name: /^解绑：/ }).click();
+  await dialog.getByText('这部分内容暂时取不到').waitFor();
+  isRead = true;
+  await dialog.getByRole('button', { name: '重试' }).click();
   await dialog.getByText('该账号没有在售饰品').waitFor();
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByRole('button', { name: /秒后重发/ }).waitFor();

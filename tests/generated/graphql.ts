@@ -719,7 +719,7 @@ export type ErrorCode =
   | 'SHOP_LINE_UNFIT'
   /** Only a partner's signed request can do this. On the site, `buyListing` buys for the viewer. */
   | 'SIGNATURE_REQUIRED'
-  /** The viewer has already bound a hundred Steam accounts, the maximum for one user. */
+  /** The viewer has a hundred Steam accounts, bound or being bound, the maximum for one user. */
   | 'STEAM_ACCOUNTS_FULL'
   /** Orders that the account delivers are still in progress. Orders under trade protection count as in progress. */
   | 'STEAM_ACCOUNT_BUSY'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f831cd8b09ed712ce37acbf5f8ec8b8>>
- * @relayHash 13ca7a2c1a1a2200343b1c1d2f322dca
+ * @generated SignedSource<<3a23204ef5082ad9b8b03db79c0e8d01>>
+ * @relayHash 67297e3fdb252714bf15998362715ced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f364bf2ac756cf735d8585ff2c809bf358d3da40898a960d98e8600e87e282a4
+// @relayRequestID dc6cf76a3f8e0c233dece0e0a271a7812df034b4daa5bcd3c166e0de7d6bdaa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetTradeUrlInput = {
@@ -20,18 +20,11 @@ export type usePurchaseTradeUrlMutation$variables = {
 };
 export type usePurchaseTradeUrlMutation$data = {
   readonly setTradeUrl: {
-    readonly __typename: "SetTradeUrlPayload";
-    readonly viewer: {
+    readonly message?: string;
+    readonly viewer?: {
       readonly id: string;
       readonly tradeUrl: string | null | undefined;
     };
-  } | {
-    readonly __typename: "TradeUrlInvalid";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type usePurchaseTradeUrlMutation = {
@@ -49,83 +42,78 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "setTradeUrl",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tradeUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "SetTradeUrlPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "TradeUrlInvalid",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tradeUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SetTradeUrlPayload",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "DomainError",
+  "abstractKey": "__isDomainError"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePurchaseTradeUrlMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setTradeUrl",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -134,10 +122,31 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePurchaseTradeUrlMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "setTradeUrl",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f364bf2ac756cf735d8585ff2c809bf358d3da40898a960d98e8600e87e282a4",
+    "id": "dc6cf76a3f8e0c233dece0e0a271a7812df034b4daa5bcd3c166e0de7d6bdaa8",
     "metadata": {},
     "name": "usePurchaseTradeUrlMutation",
     "operationKind": "mutation",
@@ -146,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "30bf7c79c0af8711253c11e5f1b0499c";
+(node as any).hash = "545996ca4558f4c139e523bbe4b1ee94";
 
 export default node;

@@ -15,7 +15,7 @@ interface Answer<TData> {
 
 /**
  * Uploads files to one of the endpoints that accept a form, and the progress of the upload, 0 to 1; null while none is
- * running. Without a session, the sign-in opens.
+ * running. Without a session, the sign-in opens; where another user is signed in by now, the page reloads (decision 0050).
  * @param field name of the form's field.
  */
 export function useUpload<TData>(
@@ -23,13 +23,13 @@ export function useUpload<TData>(
   field: string,
 ): [upload: (file: Blob, name: string) => Promise<UploadOutcome<TData>>, progress: number | null] {
   const { t } = useTranslation('shell');
-  const { dialogs } = useAppServices();
+  const { dialogs, session } = useAppServices();
   const [progress, setProgress] = useState<number | null>(null);
   async function upload(file: Blob, name: string): Promise<UploadOutcome<TData>> {
     const form = new FormData();
     form.append(field, file, name);
     setProgress(0);
-    const { status, answer } = await send<TData>(url, form, setProgress);
+    const { status, answer } = await send<TData>(url, form, session.viewerId, setProgress);
     setProgress(null);
     if (answer?.code === 0) return { data: answer.data as TData };
     // 0 when no response arrived.
@@ -40,20 +40,27 @@ export function useUpload<TData>(
   return [upload, progress];
 }
 
+/** The HTTP status of a request whose page belongs to another user than its session. */
+const VIEWER_CHANGED = 409;
+
 /** Sends a form and reports its progress, which `fetch` cannot do. The status is 0 when no response arrives. */
 function send<TData>(
   url: string,
   form: FormData,
+  viewerId: string | null,
   onProgress: (share: number) => void,
 ): Promise<{ status: number; answer: Answer<TData> | null }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    if (viewerId !== null) request.setRequestHeader('x-viewer', viewerId);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onloadend = () =>
-      resolve({ status: request.status, answer: request.response as Answer<TData> | null });
+    request.onloadend = () => {
+      if (request.status === VIEWER_CHANGED) window.location.reload();
+      else resolve({ status: request.status, answer: request.response as Answer<TData> | null });
+    };
     request.send(form);
   });
 }

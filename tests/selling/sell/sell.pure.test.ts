@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { UseMutationConfig } from 'react-relay';
+import type { MutationParameters } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { formatYuan, quoteFee as quoteFeeOfApi } from '../../../api/kernel/money.ts';
 import {
@@ -15,7 +17,12 @@ import {
   parseMultiplier,
   quickAsks,
 } from '../../../web/selling/sell/askRules.ts';
-import { type BatchAnswer, type BatchEntry, sendBatch } from '../../../web/selling/sell/batch.ts';
+import {
+  type BatchAnswer,
+  type BatchEntry,
+  commitBatch,
+  sendBatch,
+} from '../../../web/selling/sell/batch.ts';
 import {
   judgeCopies,
   type PricedCopy,
@@ -187,6 +194,27 @@ test('a domain error is told, and an answer that is lost twice: nobody knows whe
   expect(blocked).toMatchObject({ problem: 'Blocked', doneKeys: [] });
   const lost = await sendBatch(entries(2), REQUEST, () => Promise.reject(new Error('lost')));
   expect(lost).toMatchObject({ problem: null, isLost: true, doneKeys: [] });
+});
+
+/** What Relay says of an answer with errors and without data. */
+const noData = Object.assign(new Error('No data returned'), { source: { errors: [] } });
+
+test.each<[string, (config: UseMutationConfig<MutationParameters>) => void, count: number]>([
+  ['without data', ({ onError }) => onError?.(noData), 1],
+  ['with errors', ({ onCompleted }) => onCompleted?.({}, [{ message: 'Sign in.' }]), 1],
+  ['that is lost', ({ onError }) => onError?.(new Error('no answer')), 2],
+])('an answer %s is asked for again only where it was lost', async (_name, answer, count) => {
+  let sent = 0;
+  const commit = (config: UseMutationConfig<MutationParameters>) => {
+    sent += 1;
+    answer(config);
+    return { dispose() {} };
+  };
+  const result = await sendBatch(entries(1), REQUEST, async () => {
+    await commitBatch(commit, {});
+    return { results: [] };
+  });
+  expect([sent, result.isLost]).toEqual([count, true]);
 });
 
 test('the address of the own listings is read back as it was written', () => {

@@ -8,6 +8,7 @@ import type { WebhookToolsSecretMutation } from '../../__generated__/WebhookTool
 import type { WebhookToolsTestMutation } from '../../__generated__/WebhookToolsTestMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 
 interface WebhookToolsProps {
   readonly copyAlert: WebhookTools_copyAlert$key;
@@ -50,9 +51,13 @@ export function WebhookTools({ copyAlert, onSecret, onRemoved }: WebhookToolsPro
         >
           {t('webhookTest')}
         </Button>
-        <Button isBusy={isReplacing} onClick={() => (isAsked ? replaceNow() : setIsAsked(true))}>
+        <ConfirmButton
+          confirms={isAsked ? 'replace' : null}
+          isBusy={isReplacing}
+          onClick={() => (isAsked ? replaceNow() : setIsAsked(true))}
+        >
           {t(isAsked ? 'webhookReplaceNow' : 'webhookReplace')}
-        </Button>
+        </ConfirmButton>
         <Button isBusy={isRemoving} onClick={() => remove({ variables, onCompleted: onRemoved })}>
           {t('webhookRemove')}
         </Button>

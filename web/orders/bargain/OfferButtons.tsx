@@ -6,6 +6,7 @@ import type { OfferButtons_offer$key } from '../../__generated__/OfferButtons_of
 import { useStop } from '../../shell/restriction/useStop.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { parseYuan } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { judgeOffer } from './offerDraft.ts';
@@ -45,9 +46,9 @@ export function OfferButtons({ offer, onType, onChanged }: OfferButtonsProps) {
   if (step === 'accepting' && actions.includes('ACCEPT')) {
     return (
       <Buttons>
-        <Button size="small" look="primary" isBusy={isInFlight} onClick={accept}>
+        <ConfirmButton confirms={price} size="small" look="primary" isBusy={isInFlight} onClick={accept}>
           {t(side === 'BUYER' ? 'buyAt' : 'sellAt', { amount: paid(price) })}
-        </Button>
+        </ConfirmButton>
         <Button size="small" look="ghost" onClick={() => setStep('choice')}>
           {t('back')}
         </Button>

@@ -12,6 +12,7 @@ import type { BidForm_viewer$key } from '../../__generated__/BidForm_viewer.grap
 import { useFollowBook } from '../../catalog/goods/useFollowBook.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { StoppableSubmit } from '../../shell/restriction/StoppableSubmit.tsx';
+import { ignoreHeldEnter, useConfirmPress } from '../../ui/ConfirmButton.tsx';
 import { yuanText } from '../../ui/money.ts';
 import { useMoneyText } from '../../ui/useCurrency.ts';
 import { BidItem } from './BidItem.tsx';
@@ -68,14 +69,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const isShort = total !== null && total > spendable;
   // Nothing is sent before it was shown what it does at once.
   const isAsking = draft !== null && preview === null;
-  const isReady =
-    draft !== null &&
-    !isAsking &&
-    draft.quantity > got &&
-    !isShort &&
-    preview?.filterProblem == null &&
-    preview?.nearestPrices == null &&
-    preview?.nearestLimits == null;
+  const isReady = draft !== null && !isAsking && draft.quantity > got && !isShort && !hasProblem(preview);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
@@ -88,7 +82,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   }
   const pickPrice = (cents: number) => change({ price: yuanText(cents) });
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       <BidItem marketItem={item} filter={form.filter} onPick={pickPrice} />
       <BidTerms
         form={form}
@@ -105,11 +99,40 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
       />
       <HeldMoney totalCents={total} spendableCents={spendable} onClose={onClose} />
       {problem !== null && <Short role="alert">{problem}</Short>}
-      <StoppableSubmit action="BUY" onLeave={onClose} isBusy={isInFlight} disabled={isShort || isAsking}>
-        {t(own == null ? (mustConfirm ? 'openAnyway' : 'open') : mustConfirm ? 'saveAnyway' : 'save')}
-      </StoppableSubmit>
+      <SendButton
+        isNew={own == null}
+        mustConfirm={mustConfirm}
+        isBusy={isInFlight}
+        disabled={isShort || isAsking}
+        onLeave={onClose}
+      />
       <small>{t(own == null ? (hasLimit(draft) ? 'rulesUpTo' : 'rules') : 'changeRules')}</small>
     </Form>
+  );
+}
+
+/** Whether the preview says that the buy order would be rejected. */
+const hasProblem = (preview: ReturnType<typeof useBidPreview>): boolean =>
+  preview?.filterProblem != null || preview?.nearestPrices != null || preview?.nearestLimits != null;
+
+interface SendButtonProps {
+  readonly isNew: boolean;
+  /** True where the next press confirms a price far above the reference price. */
+  readonly mustConfirm: boolean;
+  readonly isBusy: boolean;
+  readonly disabled: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The button that sends the form, and confirms it. */
+function SendButton({ isNew, mustConfirm, ...rest }: SendButtonProps) {
+  const { t } = useTranslation('bid');
+  const confirmPress = useConfirmPress(mustConfirm ? 'far' : null);
+  const word = isNew ? 'open' : 'save';
+  return (
+    <StoppableSubmit action="BUY" confirmPress={confirmPress} {...rest}>
+      {t(mustConfirm ? `${word}Anyway` : word)}
+    </StoppableSubmit>
   );
 }
 

@@ -11,6 +11,7 @@ import { loadWords } from '../../shell/i18n.ts';
 import { RestrictionLine, useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -133,15 +134,17 @@ interface BuyButtonProps {
 /** Buys the selected copies. */
 function BuyButton({ buying, copies, sumCents, isHeld }: BuyButtonProps) {
   const { t } = useTranslation('cart');
+  const mustConfirm = buying.mustConfirm(copies);
   return (
-    <Button
+    <ConfirmButton
+      confirms={mustConfirm ? sumCents : null}
       look="primary"
       disabled={copies.length === 0 || isHeld}
       isBusy={buying.isInFlight}
       onClick={() => buying.press(copies, sumCents)}
     >
-      {t(buying.mustConfirm(copies) ? 'confirm' : 'buy', { count: copies.length })}
-    </Button>
+      {t(mustConfirm ? 'confirm' : 'buy', { count: copies.length })}
+    </ConfirmButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Price } from '../../ui/Price.tsx';
 import type { PayWay } from './purchaseStep.ts';
@@ -12,6 +13,8 @@ interface PurchaseConfirmProps {
   readonly way: PayWay;
   readonly spendableCents: number;
   readonly isBusy: boolean;
+  /** True when it takes the place of another step, so that a double click there must not buy. */
+  readonly isReplacing: boolean;
   /** True when the copy can no longer be bought. */
   readonly isOver: boolean;
   /** Why the last attempt failed. */
@@ -22,8 +25,8 @@ interface PurchaseConfirmProps {
 
 /** Final confirmation: what is paid, what remains, and where the money is held until the item is delivered. */
 export function PurchaseConfirm(props: PurchaseConfirmProps) {
-  const { priceCents, oldPriceCents, way, spendableCents, isBusy, isOver, problem, onConfirm, onClose } =
-    props;
+  const { priceCents, oldPriceCents, way, spendableCents, isBusy, isReplacing, isOver, problem } = props;
+  const { onConfirm, onClose } = props;
   const { t } = useTranslation(['order', 'shell']);
   const isByApp = way === 'PAYMENT_APP';
   const confirmKey = isByApp ? 'purchase_confirmByApp' : 'purchase_confirm';
@@ -64,10 +67,17 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
           {t('purchase_lookOn')}
         </Button>
       ) : (
-        <Button look="primary" size="large" isWide isBusy={isBusy} onClick={onConfirm}>
+        <ConfirmButton
+          confirms={isReplacing || oldPriceCents !== null ? priceCents : null}
+          look="primary"
+          size="large"
+          isWide
+          isBusy={isBusy}
+          onClick={onConfirm}
+        >
           {t(oldPriceCents === null ? confirmKey : 'purchase_acceptPrice')}
           <Price cents={priceCents} tone="inherit" isPaid />
-        </Button>
+        </ConfirmButton>
       )}
       <Assurance>
         <Icon name="shield" size={14} />

@@ -30,13 +30,14 @@ export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: Pu
     useFragment(PLATFORM, platform) ?? CLOSED;
   const purchase = usePurchase(id, askCents, { onGone, onClose });
   const [chosenWay, setWay] = useState<PayWay | null>(null);
-  const { priceCents } = purchase;
+  const { priceCents, oldPriceCents } = purchase;
   // The balance of the mutation's response is used until the store has a newer one.
   const spendableCents = Math.min(wallet.spendableCents, purchase.realBalance(wallet.spendableCents));
   const way = chosenWay ?? usualWay({ spendableCents, priceCents, isPaymentAppOpen });
   const hasTradeUrl = tradeUrl != null && tradeUrl !== '';
   const closure = closures.find(({ service }) => service === 'PURCHASES');
   const step = closure ? 'closed' : purchaseStep({ hasTradeUrl, spendableCents, priceCents, way });
+  const [firstStep] = useState(step);
   return (
     <Box>
       <PurchaseItem listing={item} priceCents={priceCents} />
@@ -64,10 +65,11 @@ export function PurchaseSteps({ listing, viewer, platform, onGone, onClose }: Pu
       {step === 'confirm' && (
         <PurchaseConfirm
           priceCents={priceCents}
-          oldPriceCents={priceCents === askCents ? null : askCents}
+          oldPriceCents={oldPriceCents}
           way={way}
           spendableCents={spendableCents}
           isBusy={purchase.isInFlight}
+          isReplacing={firstStep !== 'confirm'}
           isOver={purchase.isOver}
           problem={purchase.problem}
           onConfirm={() => purchase.confirm(wallet.spendableCents, way)}

@@ -24,10 +24,13 @@ interface PurchaseEnds {
 
 /**
  * A purchase from the press of the button to the order's page. Where the payment app is used, its page opens from
- * there, so that Back returns to the order.
+ * there, so that Back returns to the order. The price is the newest one that is known: the page's ask may change while
+ * the dialog is open, and an answer of the server counts until the page has a newer ask.
  */
 export function usePurchase(listingId: string, askCents: number, { onGone, onClose }: PurchaseEnds) {
-  const [priceCents, setPriceCents] = useState(askCents);
+  const [seenCents] = useState(askCents);
+  const [answered, setAnswered] = useState<{ askCents: number; priceCents: number } | null>(null);
+  const priceCents = answered?.askCents === askCents ? answered.priceCents : askCents;
   const [error, setError] = useState<DomainError | null>(null);
   const [shortage, setShortage] = useState<{ shownCents: number; realCents: number } | null>(null);
   const shownBalance = useRef(0);
@@ -49,7 +52,7 @@ export function usePurchase(listingId: string, askCents: number, { onGone, onClo
       return;
     }
     if (answer.priceCents !== undefined) {
-      setPriceCents(answer.priceCents);
+      setAnswered({ askCents, priceCents: answer.priceCents });
     }
     if (code === 'LISTING_GONE') {
       onGone();
@@ -67,5 +70,7 @@ export function usePurchase(listingId: string, askCents: number, { onGone, onClo
   const realBalance = (shownCents: number) =>
     shortage?.shownCents === shownCents ? shortage.realCents : shownCents;
   const isOver = error !== null && !RETRYABLE.has(error.code);
-  return { priceCents, problem: error?.message ?? null, isOver, confirm, realBalance, isInFlight };
+  const oldPriceCents = priceCents === seenCents ? null : seenCents;
+  const problem = error?.message ?? null;
+  return { priceCents, oldPriceCents, problem, isOver, confirm, realBalance, isInFlight };
 }

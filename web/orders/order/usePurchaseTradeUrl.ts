@@ -21,11 +21,7 @@ export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
       setProblem(null);
       commitOwn({
         variables: { input: { tradeUrl } },
-        onCompleted: ({ setTradeUrl }) => {
-          if (setTradeUrl.__typename === 'TradeUrlInvalid') {
-            setProblem(setTradeUrl.message);
-          }
-        },
+        onCompleted: ({ setTradeUrl }) => setProblem(setTradeUrl.message ?? null),
       });
     },
     takeSandboxOne,
@@ -37,14 +33,13 @@ export function usePurchaseTradeUrl(): PurchaseTradeUrlHook {
 const OWN = graphql`
   mutation usePurchaseTradeUrlMutation($input: SetTradeUrlInput!) {
     setTradeUrl(input: $input) {
-      __typename
       ... on SetTradeUrlPayload {
         viewer {
           id
           tradeUrl
         }
       }
-      ... on TradeUrlInvalid {
+      ... on DomainError {
         message
       }
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -81,7 +82,8 @@ function ViewRow({ place, view, at, isLast }: ViewRowProps) {
           {t('viewRename')}
         </Button>
       ) : (
-        <Button
+        <ConfirmButton
+          confirms={isLeaving ? 'delete' : null}
           size="small"
           look={isLeaving ? 'danger' : 'ghost'}
           isBusy={isBusy}
@@ -89,7 +91,7 @@ function ViewRow({ place, view, at, isLast }: ViewRowProps) {
           onClick={() => (isLeaving ? remove(view.id) : setIsLeaving(true))}
         >
           {t(isLeaving ? 'viewDeleteSure' : 'viewDelete')}
-        </Button>
+        </ConfirmButton>
       )}
     </Line>
   );

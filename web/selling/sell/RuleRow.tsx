@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { RuleRow_rule$data, RuleRow_rule$key } from '../../__generated__/RuleRow_rule.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { RuleRuns } from './RuleRuns.tsx';
@@ -42,7 +43,7 @@ export function RuleRow({
   const data = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');
   const summary = useRuleSummary(data, views);
-  const deeds = useRuleActions(data.id, onChanged);
+  const deeds = useRuleActions(data, onChanged);
   const [switchRule, isSwitching] = useSwitchRule(data);
   const [isLeaving, setIsLeaving] = useState(false);
   const items = [...data.marketItems, ...data.excludedMarketItems];
@@ -77,14 +78,15 @@ export function RuleRow({
         <Button size="small" onClick={edit}>
           {t('rule_change')}
         </Button>
-        <Button
+        <ConfirmButton
+          confirms={isLeaving ? 'delete' : null}
           size="small"
           look={isLeaving ? 'danger' : 'ghost'}
           onBlur={() => setIsLeaving(false)}
           onClick={() => (isLeaving ? deeds.remove() : setIsLeaving(true))}
         >
           {t(isLeaving ? 'rule_deleteSure' : 'rule_delete')}
-        </Button>
+        </ConfirmButton>
       </Buttons>
     </Row>
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment, useMutation } from 'react-relay';
 import type { RunUndo_run$key } from '../../__generated__/RunUndo_run.graphql.ts';
 import type { RunUndoMutation } from '../../__generated__/RunUndoMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { useConfirmPress } from '../../ui/ConfirmButton.tsx';
 
 interface RunUndoProps {
   readonly ruleId: string;
@@ -19,6 +20,7 @@ export function RunUndo({ ruleId, run }: RunUndoProps) {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [isSure, setIsSure] = useState(false);
+  const confirmPress = useConfirmPress(isSure ? 'undo' : null);
   const [commit, isBusy] = useMutation<RunUndoMutation>(UNDO);
   if (undo != null) {
     const left = undo.undoRefused.reduce((sum, { count }) => sum + count, 0);
@@ -39,7 +41,12 @@ export function RunUndo({ ruleId, run }: RunUndoProps) {
   return (
     <>
       {isSure && <span>{t('rule_undoSays')}</span>}
-      <button type="button" disabled={isBusy} onClick={() => (isSure ? press() : setIsSure(true))}>
+      <button
+        type="button"
+        disabled={isBusy}
+        {...confirmPress}
+        onClick={() => (isSure ? press() : setIsSure(true))}
+      >
         {t(isSure ? 'rule_undoSure' : 'rule_undo')}
       </button>
     </>

@@ -33,6 +33,7 @@ export function UndoBar({ verb, count, clientRequestId, endsAtMs, onDone, onClos
       onClose();
     }
   }, [isOver, onClose]);
+  // Rejects without an answer, which the network layer reports: the bar stays, because the undo may be repeated.
   const takeBack = async () => {
     const { problem, doneCount, failedCount } = await undo(clientRequestId);
     if (problem !== undefined) {
@@ -51,7 +52,7 @@ export function UndoBar({ verb, count, clientRequestId, endsAtMs, onDone, onClos
     <Bar aria-label={t('undoLabel')}>
       <Icon name="check" />
       <span role="status">{t(`done_${verb}`, { count })}</span>
-      <Button size="small" isBusy={isInFlight} onClick={() => void takeBack().catch(onClose)}>
+      <Button size="small" isBusy={isInFlight} onClick={() => void takeBack().catch(() => {})}>
         <Icon name="undo" size={14} />
         {t('undo')}
         <Seconds className="num" aria-hidden="true">

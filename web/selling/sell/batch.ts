@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { commitLocalUpdate, type UseMutationConfig } from 'react-relay';
 import type { Disposable, IEnvironment, MutationParameters } from 'relay-runtime';
+import { AnsweredError } from '../../relay/askNetwork.ts';
 import type { CopyBlame } from './pricedCopy.ts';
 
 /** One copy of a batch in the request. */
@@ -33,7 +34,7 @@ export interface BatchResult {
   readonly sentAtMs: number;
   /** Why nothing was done, as a message of the server. */
   readonly problem: string | null;
-  /** True if no response came: whether it was done is unknown. The network layer has reported it. */
+  /** True if no response came, or one with errors alone: whether it was done is unknown. The network layer has reported it. */
   readonly isLost: boolean;
 }
 
@@ -89,16 +90,20 @@ export async function sendBatch<TEntry extends { readonly key: string }>(
   return { doneKeys, failures, clientRequestId, sentAtMs, problem, isLost: answer === null };
 }
 
-/** A request without a response is sent once more. With the same request id it returns the first one's result. */
+/**
+ * A request without a response is sent once more. With the same request id it returns the first one's result. An answer
+ * with errors is a response: for instance somebody has just closed the sign-in that it asked for.
+ */
 export async function twice<TAnswer>(send: () => Promise<TAnswer>): Promise<TAnswer> {
   try {
     return await send();
-  } catch {
+  } catch (error) {
+    if (error instanceof AnsweredError) throw error;
     return send();
   }
 }
 
-/** Commits a mutation and returns a promise of its response. Rejects when none arrived. */
+/** Commits a mutation and returns a promise of its response. Rejects when none arrived, with `AnsweredError` when it has errors. */
 export function commitBatch<TMutation extends MutationParameters>(
   commit: (config: UseMutationConfig<TMutation>) => Disposable,
   variables: TMutation['variables'],
@@ -107,8 +112,11 @@ export function commitBatch<TMutation extends MutationParameters>(
     commit({
       variables,
       onCompleted: (response, errors) =>
-        errors != null && errors.length > 0 ? reject(new Error(errors[0]?.message)) : resolve(response),
-      onError: reject,
+        errors != null && errors.length > 0
+          ? reject(new AnsweredError(errors[0]?.message))
+          : resolve(response),
+      // Relay names the source of an error that was in an answer without data.
+      onError: (error) => reject('source' in error ? new AnsweredError(error.message) : error),
     });
   });
 }

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useMutation } from 'react-relay';
+import type { RuleRow_rule$data } from '../../__generated__/RuleRow_rule.graphql.ts';
 import type { useRuleDeedsDeleteMutation } from '../../__generated__/useRuleDeedsDeleteMutation.graphql.ts';
 import type { useRuleDeedsMoveMutation } from '../../__generated__/useRuleDeedsMoveMutation.graphql.ts';
 import type { useRuleDeedsRunMutation } from '../../__generated__/useRuleDeedsRunMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { draftOf } from './ruleDraft.ts';
 
 /** The actions on a saved rule. */
 export interface RuleActions {
@@ -15,21 +17,28 @@ export interface RuleActions {
 }
 
 /** Runs, moves and deletes one rule. Domain errors are shown in a toast. `onRun` runs when asks may have changed. */
-export function useRuleActions(ruleId: string, onRun: () => void): RuleActions {
+export function useRuleActions(rule: RuleRow_rule$data, onRun: () => void): RuleActions {
+  const ruleId = rule.id;
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
   const [commitRun, isRunning] = useMutation<useRuleDeedsRunMutation>(RUN);
   const [commitMove, isMoving] = useMutation<useRuleDeedsMoveMutation>(MOVE);
   const [commitDelete, isDeleting] = useMutation<useRuleDeedsDeleteMutation>(DELETE);
-  // A retry after a lost response repeats the same run, with the same request id.
-  const request = useRef(crypto.randomUUID());
+  // A retry after a lost response repeats the same run, with the same request id. Once the rule says something else, or
+  // is seen to have run, a press asks for another run.
+  const request = useRef<{ content: string; id: string } | null>(null);
+  const requestId = () => {
+    const content = JSON.stringify([draftOf(rule), rule.lastRunAt]);
+    if (request.current?.content !== content) request.current = { content, id: crypto.randomUUID() };
+    return request.current.id;
+  };
   return {
     isBusy: isRunning || isMoving || isDeleting,
     run: () =>
       commitRun({
-        variables: { input: { ruleId, clientRequestId: request.current } },
+        variables: { input: { ruleId, clientRequestId: requestId() } },
         onCompleted({ runSellingRule: answer }) {
-          request.current = crypto.randomUUID();
+          request.current = null;
           const { changedCount: count, decidedCount: decided, soldCount: sold } = answer;
           if (count === undefined || decided === undefined || sold === undefined) {
             if (answer.message !== undefined) toasts.show('failure', answer.message);

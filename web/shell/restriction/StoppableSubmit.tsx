@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { ConfirmPress } from '../../ui/ConfirmButton.tsx';
 import type { StoppableAction } from './restrictions.ts';
 import { useStop } from './useStop.tsx';
 
@@ -9,6 +10,8 @@ interface StoppableSubmitProps {
   readonly onLeave: () => void;
   readonly isBusy: boolean;
   readonly disabled?: boolean;
+  /** Where the form asks and the same button confirms. */
+  readonly confirmPress?: ConfirmPress;
   readonly children: ReactNode;
 }
 
@@ -18,6 +21,7 @@ export function StoppableSubmit({
   onLeave,
   isBusy,
   disabled = false,
+  confirmPress,
   children,
 }: StoppableSubmitProps) {
   const { isStopped, panel } = useStop(action, onLeave);
@@ -25,6 +29,7 @@ export function StoppableSubmit({
     <>
       {panel}
       <Button
+        {...confirmPress}
         type="submit"
         look="primary"
         size="large"

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnbindDialog_account$key } from '../../__generated__/UnbindDialog_account.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import { StepUpField } from '../../shell/StepUpField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DialogButtons, DialogForm, FilledDanger } from './dialogParts.tsx';
-import { type Unbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
+import { type Unbinding, useReadUnbinding, useUnbindSteamAccount } from './useUnbindSteamAccount.ts';
 
 interface UnbindDialogProps {
   readonly account: UnbindDialog_account$key;
@@ -21,15 +22,15 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
   const { id, accountName } = useFragment(FRAGMENT, account);
   const { t } = useTranslation(['account', 'shell']);
   const { toasts } = useAppServices();
-  const [rehearsal, setRehearsal] = useState<Unbinding | null>(null);
+  const [rehearsal, setRehearsal] = useState<Unbinding | 'failed' | null>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const [unbind, isInFlight] = useUnbindSteamAccount();
+  const readUnbinding = useReadUnbinding();
+  const read = () => readUnbinding(id, (unbinding) => setRehearsal(unbinding ?? 'failed'));
   // Asked once, when the dialog opens: the numbers of this moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the account of an open dialog does not change
-  useEffect(() => {
-    unbind(id, null, setRehearsal, onClose);
-  }, []);
+  useEffect(read, []);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code.length !== 6 || isInFlight) {
@@ -44,7 +45,14 @@ export function UnbindDialog({ account, onUnbound, onClose }: UnbindDialogProps)
   }
   return (
     <Modal title={t('unbindTitle', { name: accountName })} closeLabel={t('shell:close')} onClose={onClose}>
-      {rehearsal === null ? (
+      {rehearsal === 'failed' ? (
+        <ErrorNote
+          onRetry={() => {
+            setRehearsal(null);
+            read();
+          }}
+        />
+      ) : rehearsal === null ? (
         <Skeleton width="100%" height="168px" />
       ) : (
         <DialogForm noValidate onSubmit={submit}>

@@ -8,33 +8,39 @@ export interface Unbinding {
   readonly orderCount: number;
 }
 
-/** Unbinds with a code; without one it reads what would be affected. */
+/** Unbinds with a code. */
 export type UnbindSteamAccount = (
   steamAccountId: string,
-  code: string | null,
-  onDone: (unbinding: Unbinding) => void,
+  code: string,
+  onDone: () => void,
   onRejected: (message: string) => void,
 ) => void;
+
+/** Returns the function that reads what unbinding would affect: null when it could not be read. */
+export function useReadUnbinding(): (
+  steamAccountId: string,
+  onRead: (unbinding: Unbinding | null) => void,
+) => void {
+  const environment = useRelayEnvironment();
+  return (id, onRead) => {
+    fetchQuery<useUnbindSteamAccountEffectsQuery>(environment, EFFECTS, { id }).subscribe({
+      next: ({ node }) => onRead(node?.unbinding ?? null),
+      error: () => onRead(null),
+    });
+  };
+}
 
 /** Returns the function that unbinds, and whether it is running. */
 export function useUnbindSteamAccount(): [unbind: UnbindSteamAccount, isInFlight: boolean] {
   const [commit, isInFlight] = useMutation<useUnbindSteamAccountMutation>(MUTATION);
-  const environment = useRelayEnvironment();
   const unbind: UnbindSteamAccount = (steamAccountId, code, onDone, onRejected) => {
-    if (code === null) {
-      const reading = fetchQuery<useUnbindSteamAccountEffectsQuery>(environment, EFFECTS, {
-        id: steamAccountId,
-      });
-      reading.subscribe({ next: ({ node }) => node?.unbinding != null && onDone(node.unbinding) });
-      return;
-    }
     commit({
       variables: { input: { steamAccountId, code } },
       onCompleted({ unbindSteamAccount: { message, listingCount } }) {
         if (message !== undefined) {
           onRejected(message);
         } else if (listingCount !== undefined) {
-          onDone({ listingCount, orderCount: 0 });
+          onDone();
         }
       },
     });
