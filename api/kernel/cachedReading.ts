@@ -7,7 +7,7 @@ const PATIENCE_MS = 250;
 
 interface Cached<T> {
   untilMs: number;
-  /** What whoever asks is given. */
+  /** What callers get. */
   answer: Promise<T>;
   /** What was read last. */
   last: T;
@@ -50,7 +50,7 @@ export function cachedReading<T>(
     reading.then(
       (answer) => {
         kept.last = answer;
-        // What came too late for the first to ask is there for all others.
+        // A reading that came too late for the first caller still serves those after it.
         kept.answer = reading;
       },
       // Whoever asked hears of it; what failed for another reason than an outage is asked for anew.

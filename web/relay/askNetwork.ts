@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import { getRequest } from 'relay-runtime';
 
-/** The server has answered a request with errors. Unlike after a lost answer, sending it again by itself brings nothing. */
+/** The server has answered a request with errors. Unlike a lost answer, it must not be retried automatically. */
 export class AnsweredError extends Error {}
 
 /**

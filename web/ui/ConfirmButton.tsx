@@ -32,7 +32,7 @@ export function useConfirmPress(confirms: Confirmed) {
   };
 }
 
-/** Handler of a key that is down, for a form whose button confirms, too: a held Enter key sends it once. */
+/** `onKeyDown` handler, also for a form whose button confirms: a held Enter key submits only once. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') {
     event.preventDefault();

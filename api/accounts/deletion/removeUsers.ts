@@ -33,7 +33,7 @@ export async function removeUser({ db }: Pick<Platform, 'db'>, userId: string): 
     if (!(await lockDueDeletion(tx, userId))) return;
     const phone = await holdPhone(tx, userId);
     await holdUser(tx, userId);
-    // Changed while the lock was waited for: sign-ins use a number that is not locked. The next poll erases the user.
+    // The number changed while this waited for the lock, so the new one is not locked. The next poll erases the user.
     if ((await findPhone(tx, userId)) !== phone) return;
     if ((await listObstacles(tx, userId)).length > 0) {
       await deleteDeletion(tx, userId);

@@ -46,7 +46,7 @@ export async function setPhone(platform: Platform, request: PhoneSetting): Promi
   if (!challengeId) throw new StepUpCodeWrong();
   checkpoint('phone.verified');
   const isTaken = await inTransaction(platform.db, async (tx) => {
-    // First of all, since it locks both numbers: an erasure writes their codes and the change under the same lock.
+    // Must come first: it locks both numbers, and an erasure takes that lock before it writes their codes and the change.
     const before = await changePhone(tx, userId, phone);
     // A number that already has an account uses up the code as well, so that each code reveals this at most once, and
     // only to the holder of both phones.

@@ -7,13 +7,13 @@ import { newPhoneOrigin } from './codeOrigin.ts';
 import { PhoneChangeMissing, PhoneUnchanged } from './phone.errors.ts';
 import { findPhoneChange, nameNewPhone, openPhoneChange, type PhoneChanger } from './phoneChange.store.ts';
 import { sendCode } from './requestCode.ts';
-import { CodeNotSent, PhoneInvalid } from './session.errors.ts';
+import { CodeNotSent, PhoneInvalid, TooManyCodes } from './session.errors.ts';
 import { PHONE_CHANGE_MS, parsePhone } from './session.ts';
 import { takeStepUpCode } from './stepUp.ts';
 
 /**
  * Second step of a phone change: sends a code to the new number. Numbers with and without an account get the same
- * answer (T-3). A number that no code goes to leaves the previous one, whose code remains valid.
+ * answer (T-3). If no code can be sent to the new number, the previous new number and its code stay valid.
  * @returns seconds until another code may be requested.
  * @throws PhoneInvalid, PhoneUnchanged, PhoneChangeMissing, TooManyCodes, CodeNotSent.
  */
@@ -26,7 +26,8 @@ export async function requestNewPhoneCode(
   const phone = parsePhone(request.phone);
   if (!phone) throw new PhoneInvalid();
   if (phone === (await findPhone(platform.db, userId))) throw new PhoneUnchanged();
-  if (!(await findPhoneChange(platform.db, request))) throw new PhoneChangeMissing();
+  const change = await findPhoneChange(platform.db, request);
+  if (!change) throw new PhoneChangeMissing();
   const input = {
     phone,
     purpose: 'newPhone',
@@ -34,9 +35,10 @@ export async function requestNewPhoneCode(
     proofOfWork: null,
   } as const;
   const resendAfterSeconds = await sendCode(platform, sms, input).catch(async (error: unknown) => {
-    // The message may be on its way, and its reader is told to look for it.
-    const isUnanswered = error instanceof CodeNotSent && error.trouble === 'unanswered';
-    if (isUnanswered) await nameNewPhone(platform.db, request, phone);
+    // The message may still arrive, or one of before a change that was begun again: its code must work.
+    const mayArrive = error instanceof CodeNotSent && error.trouble === 'unanswered';
+    const isAgain = error instanceof TooManyCodes && change.newPhone === null;
+    if (mayArrive || isAgain) await nameNewPhone(platform.db, request, phone);
     throw error;
   });
   if (!(await nameNewPhone(platform.db, request, phone))) throw new PhoneChangeMissing();

@@ -81,7 +81,7 @@ export function followMarket(db: Db, log: Log, buildSearch: BuildKeywordSearch):
     if (timer !== null || isClosed) return;
     timer = setTimeout(() => {
       timer = null;
-      // A failure is logged there and tried again.
+      // `catchUp` logs a failure and schedules a retry.
       follow().catch(() => {});
     }, delayMs);
   }

@@ -27,7 +27,7 @@ export interface FrontRequest extends IncomingMessage {
 const BODY_MAX_BYTES = 16 * 1024;
 /** A longer key belongs to no usual page or list. Its response is not cached. */
 const KEY_MAX_LETTERS = 2_048;
-/** Longest wait for a response that another request makes: that one may stand last in a long line of its own caller. */
+/** How long a request waits for the response of an identical one, in milliseconds. That one may be queued behind many of its own caller's requests. */
 const PATIENCE_MS = 1_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
@@ -89,13 +89,13 @@ function openAnswering(answers: AnswerCache, next: RequestListener): Answer<stri
     response: ServerResponse,
   ): Promise<void> => {
     const isMade = await endsSoon(maker);
+    if (response.closed) return;
     const made = answers.find(key);
-    const other = answers.waitFor(key);
     if (made) send(answers, key, made, request, response);
-    // If the response could not be cached, each waiting request makes its own: requests wait once, not one after another.
-    else if (isMade) next(request, response);
-    else if (other && other !== maker) void wait(other, key, request, response);
-    else make(key, request, response);
+    // The first whose patience ends makes what the next ones wait for.
+    else if (!isMade && answers.waitFor(key) === maker) make(key, request, response);
+    // Otherwise each waiting request makes its own: requests wait once, not one after another.
+    else next(request, response);
   };
   const answerBy: Answer<string | null> = (key, request, response) => {
     if (key === null || key.length > KEY_MAX_LETTERS) {
@@ -114,7 +114,7 @@ function openAnswering(answers: AnswerCache, next: RequestListener): Answer<stri
   return answerBy;
 }
 
-/** Waits for a response that is being made, but not for long. @returns whether it was made, or abandoned, in time. */
+/** Waits for a response that is being made, but not for long. @returns false if it is still being made when the time is over. */
 async function endsSoon(maker: Promise<void>): Promise<boolean> {
   const patience = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => patience.resolve(false), PATIENCE_MS);

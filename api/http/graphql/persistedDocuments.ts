@@ -109,7 +109,7 @@ export function openPersistedDocuments(
 
 const SIGN_INS = /\b(?:signIn|requestSignInCode)\b/;
 
-/** The id of a persisted document. A text beside it is what Yoga would run, so that the id says nothing then. */
+/** The id of a persisted document. Undefined if the request also has a text: Yoga runs the text and ignores the id. */
 function docIdOf({ body, query }: FastifyRequest): unknown {
   const source = (body ?? query) as { doc_id?: unknown; query?: unknown } | null;
   return source?.query === undefined ? source?.doc_id : undefined;

@@ -26,14 +26,14 @@ export function sideOfMessage(template: string): 'seller' | 'buyer' | null {
   return TO_SELLER.has(template as OfferTemplate) ? 'seller' : 'buyer';
 }
 
-/** Tells one side of an offer what the other has done, or what became of it. */
+/** Notifies one side of an offer of what the other has done, or what became of it. */
 export async function notifyOffer(tx: Tx, offer: OfferRow, template: UnfilledTemplate): Promise<void> {
   const message = await messageOf(tx, offer, template);
   await postMessage(tx, { ...message, type: 'trade' });
 }
 
 /**
- * Tells one side of an offer that it became an order, among the messages about that order.
+ * Notifies one side of an offer that it became an order, among the messages about that order.
  * @param id made before the order was placed: what asks for the delivery is then the later message, which stands for them all.
  */
 export async function notifyFilledOffer(

@@ -28,7 +28,7 @@ export async function putToSleep(tx: Tx, bid: BidRow, reason: ForcedSleep): Prom
   await notifyBidder(tx, bid, SLEEP_TEMPLATES[reason]);
 }
 
-/** Tells a bidder what became of a bid. */
+/** Notifies a bidder of what became of a bid. */
 export async function notifyBidder(tx: Tx, bid: BidRow, template: MessageTemplate): Promise<void> {
   const item = await readItemNames(tx, bid.marketItemId);
   await postMessage(tx, {

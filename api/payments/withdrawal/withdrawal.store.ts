@@ -60,9 +60,9 @@ const STOPPING_SCOPES = HOLD_SCOPES.filter((scope) => isStopped(kindOfHold({ sco
 
 /**
  * Counts an attempt before it is made, unless its user is blocked or held, or the proceeds that are left do not cover
- * the money that waits for a dispute (`waitingMoneyOf`): the amount of the withdrawal has left the proceeds, so what
- * they lack is part of it. The same statement looks, so that no money leaves after a hold was placed (T-23) or a dispute
- * was recorded (X-03). Once the dispute has ended without a hold, or its time is over, the attempt is counted. Returns
+ * the money that waits for a dispute (`waitingMoneyOf`): the withdrawal is already deducted from the proceeds, so any
+ * shortfall means that it contains part of that money. One statement checks and counts, so that no money leaves after a
+ * hold was placed (T-23) or a dispute was recorded (X-03). Once the dispute has ended without a hold, or its time is over, the attempt is counted. Returns
  * false as well if the withdrawal has ended, or another attempt was counted in between.
  */
 export async function countAttempt(db: Db, { id, userId, attempts }: WithdrawalWork): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function countAttempt(db: Db, { id, userId, attempts }: WithdrawalW
 }
 
 /** What is stored after a query without a final answer. */
-export interface PollRecord {
+interface PollRecord {
   refusalCode: string | null;
   isFrozen: boolean;
   isDoubt: boolean;

@@ -21,7 +21,7 @@ export function leastBid(rules: PriceRules, rule: RuleChoice, copy: CopyFacts): 
   if (!copy.isOnSale) return 'notOnSale';
   const base = basisOf(bidBasis, copy);
   if (typeof base === 'string') return base;
-  // With nothing else to hold on to, two listings of somebody else would decide what it sells for.
+  // Without a reference price or a floor, anyone with two listings could set the price at which it sells.
   if (bidBasis === 'lowestAsk' && copy.referenceCents === null && !hasFloor(rule) && !rule.isCostFloor)
     return 'noReference';
   const bounds = boundsOf(rules, rule, copy);

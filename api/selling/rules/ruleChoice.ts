@@ -63,8 +63,8 @@ function requireBasis(rule: RuleChoice): void {
     if (!hasFloor(rule)) throw new InvalidInput('floorCents', 'an undercutting rule needs a floor');
     return;
   }
-  // Two listings of somebody else can make the lowest ask whatever they like.
-  if (rule.bidBasis === 'lowestAsk' && !hasFloor(rule) && !rule.isCostFloor)
+  // Two listings of somebody else can make the lowest ask whatever they like. A rule of before can be switched off all the same.
+  if (rule.isEnabled && rule.bidBasis === 'lowestAsk' && !hasFloor(rule) && !rule.isCostFloor)
     throw new InvalidInput('floorCents', 'a rule that sells by the lowest ask needs a floor');
   const [least, most] =
     basis === 'cost' ? [COST_MULTIPLIER_MIN, COST_MULTIPLIER_MAX] : [MULTIPLIER_MIN, MULTIPLIER_MAX];

@@ -62,7 +62,7 @@ const ACTIONS: Record<SteamAsk['action'], (worker: WorkerPlatform, id: string) =
     return { kind: 'token', accessToken, expiresAt };
   },
   async refreshToken(worker, id) {
-    // The owner of an abnormal account asks for its sign-in, and says nothing of a restriction that it had before.
+    // For an abnormal account this only restores the sign-in; it does not lift an earlier restriction.
     const isRestricted = (await findRestriction(worker.db, id)) !== null;
     await dropToken(worker.db, id);
     checkpoint('ask.dropped');

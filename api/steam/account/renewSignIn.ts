@@ -148,7 +148,7 @@ async function renewOnce(worker: WorkerPlatform, id: string, readSecret: string)
 /**
  * Signs an account in again with its password and shared secret and stores the new tokens, when the refresh token has expired or is about
  * to. Without a password, Steam is asked to renew the token itself; where it does not, that is asked again the next day. An abnormal account
- * returns to what it was. Renewals of one account wait for each other, since the second would send a token that the first has replaced.
+ * returns to its former status, normal or notSellable. Renewals of one account wait for each other, since the second would send a token that the first has replaced.
  * @throws SteamError `sessionExpired` if Steam rejects password or token. The account is then abnormal.
  */
 export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
@@ -163,7 +163,7 @@ export async function renewSignIn(worker: WorkerPlatform, steamAccountId: string
 }
 
 /**
- * Tries whether Steam accepts an abnormal account again: first its token, then its password. If so it returns to what it was, and its owner
+ * Tries whether Steam accepts an abnormal account again: first its token, then its password. If so it returns to its former status, and its owner
  * is told when its listings go on (`pauseAccounts`). Otherwise it is tried again the next day, a few times (`SIGN_IN_FAILURES_MAX`); then
  * it waits for its owner, who signs it in by hand or binds it again.
  */

@@ -51,8 +51,8 @@ export async function insertAccount(tx: Tx, account: BoundAccount): Promise<stri
 }
 
 /**
- * Updates an account that its owner binds again. Its type is kept: changing it requires a code (S-04). So is its restriction, of which a
- * sign-in says nothing.
+ * Updates an account that its owner binds again. Its type is kept: changing it requires a code (S-04). So is its restriction: a
+ * sign-in does not end it.
  */
 export async function renewAccount(tx: Tx, id: string, account: BoundAccount): Promise<void> {
   const { userId: _, type: __, ...renewed } = account;

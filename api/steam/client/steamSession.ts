@@ -75,7 +75,7 @@ export function isSessionExpired(error: unknown): boolean {
 
 /**
  * Acts at Steam with a session of a bound account. If Steam no longer accepts the stored session, repeats once with a new one. An abnormal
- * account whose sign-in works again returns to what it was.
+ * account whose sign-in works again returns to its former status.
  * @param act must be safe to call twice and read its data anew each time.
  * @throws SteamError `sessionExpired` if Steam rejects the new session too.
  */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPhoneChange } from '../../../api/accounts/session/phoneChange.store.ts';
 import { requestNewPhoneCode } from '../../../api/accounts/session/phoneChange.ts';
 import { SmsError } from '../../../api/accounts/sms/smsGateway.ts';
 import { changePhone } from '../../../api/accounts/user/user.store.ts';
@@ -138,6 +139,18 @@ describe('U-01 another phone number', () => {
       code: 'PHONE_CHANGE_MISSING',
     });
     expect(await phoneOf(person.client)).toBe(`+86${person.phone}`);
+  });
+
+  test('of a change that is begun again within a minute takes the code that was sent before', async () => {
+    const person = await openPerson(market);
+    const phone = newPhone();
+    const code = await codeOfNew(person, phone);
+    const userId = await userIdOf(person.client);
+    const changer = { userId, sessionId: await sessionIdOf(userId) };
+    await inTransaction(market.platform.db, (tx) => openPhoneChange(tx, changer, 600_000));
+    const named = await person.client.must(NAME_PHONE, { phone });
+    expect(named.requestNewPhoneCode).toMatchObject({ code: 'TOO_MANY_CODES' });
+    expect((await person.client.must(SET_PHONE, { code })).setPhone.__typename).toBe('SetPhonePayload');
   });
 
   test('that is somebody’s is refused, only after its own code', async () => {

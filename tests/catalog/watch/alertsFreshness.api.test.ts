@@ -143,7 +143,7 @@ describe('N-03 a saved filter', () => {
   });
 });
 
-test('O-09 who waits for the market in memory learns that it could not be read, and the next one has it', async () => {
+test('who waits for the market in memory learns that it could not be read, and the next one has it', async () => {
   const item = await takeOne();
   let isAway = false;
   const feed = await loadOnce(

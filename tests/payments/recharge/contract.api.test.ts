@@ -256,7 +256,7 @@ describe('W-08 a message about a contract outlasts a query that fails', () => {
     expect(await refreshIfDue(id)).toBe(false);
   });
 
-  test('one that comes while the app is queried is followed by another query', async () => {
+  test('a request that is newer than the one that a query answered is followed by another query', async () => {
     const visitor = await market.visitor().signIn();
     await scene.sign(visitor);
     const { id, number } = await scene.contractOf(visitor);

@@ -54,7 +54,7 @@ test('X-03 a withdrawal that waits for the app pays nothing of money that a disp
   expect(await transfersOf(market, serialNo)).toMatchObject([{ status: 'SUCCESS' }]);
 });
 
-test('X-03 it leaves as soon as the time of a dispute without a finding is over', async () => {
+test('X-03 such a withdrawal leaves as soon as the time of a dispute without a finding is over', async () => {
   const { seller, orderId } = await openSeller(1n);
   const { id } = await withdraw(market, seller, NET_CENTS);
   await reverse(orderId);
@@ -64,7 +64,7 @@ test('X-03 it leaves as soon as the time of a dispute without a finding is over'
   expect(await goRounds(market, id, 3)).toBe('success');
 });
 
-test('X-03 where the seller is at fault, it is held further', async () => {
+test('X-03 where the seller is at fault, such a withdrawal is held further', async () => {
   const { seller, orderId } = await openSeller(1n);
   const { id, serialNo } = await withdraw(market, seller, NET_CENTS);
   await reverse(orderId);

@@ -68,7 +68,7 @@ test('T-23 who is held is paid nothing until the review is over, and then what t
   await expectInvariantsHold(market);
 });
 
-test('T-23 a hold that is placed while the payment app is queried lets no money leave', async () => {
+test('T-23 a hold or a block placed after the withdrawal was read lets no attempt be counted', async () => {
   const person = await openWithdrawer(market, 50_000n);
   const { id, serialNo } = await withdraw(market, person, 10_000);
   const { db } = market.worker;

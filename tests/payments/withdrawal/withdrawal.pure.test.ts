@@ -174,7 +174,7 @@ describe('what an answer means', () => {
     );
   });
 
-  test('looks grow apart, up to ten minutes', () => {
+  test('polls become less frequent, up to one in ten minutes, up to ten minutes', () => {
     expect([0, 1, 2, 30].map(nextPollMs)).toEqual([2_000, 4_000, 8_000, 600_000]);
   });
 

@@ -183,6 +183,9 @@ describe('B-21 a rule sells to bids', () => {
     expect((await seller.client.run(PREVIEW_RULE, unbounded)).errors).toMatchObject([
       { extensions: { field: 'floorCents' } },
     ]);
+    // One that was saved before a floor was asked for can be switched off.
+    const isOff = { rule: { ...unbounded.rule, isEnabled: false } };
+    expect((await seller.client.run(PREVIEW_RULE, isOff)).errors).toEqual([]);
     const ruleId = await createRule(seller, off(byRivals));
     expect((await runNow(seller, ruleId)).outcomes).toMatchObject([
       { ...untold, unsoldBecause: 'NO_RIVAL', because: 'BASIS' },

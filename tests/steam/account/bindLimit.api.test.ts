@@ -75,7 +75,7 @@ async function countPending(client: TestClient): Promise<number> {
 }
 
 describe('a user has at most a hundred Steam accounts', () => {
-  test('S-02 those that wait for Steam count, whichever way the next is bound', async () => {
+  test('those that wait for Steam count, whichever way the next is bound', async () => {
     const { client, byQr, byCode } = await openUser(60);
     expect(await upload(client, namesFrom(0, 40))).toBe(40);
     expect(await upload(client, namesFrom(40, 40))).toEqual(FULL);
@@ -85,7 +85,7 @@ describe('a user has at most a hundred Steam accounts', () => {
     expect(await countPending(client)).toBe(40);
   });
 
-  test('S-02 an upload that replaces a waiting one, and one of an own account, need no place', async () => {
+  test('an upload that replaces a waiting one, and one of an own account, need no place', async () => {
     const { client, id, person, byQr, byCode } = await openUser(99);
     expect(await upload(client, ['new0'])).toBe(1);
     expect(await upload(client, ['new0', OWN_NAME])).toBe(2);
@@ -103,7 +103,7 @@ describe('a user has at most a hundred Steam accounts', () => {
     );
   });
 
-  test('S-02 a waiting QR code has a place, and one that has failed gives it back', async () => {
+  test('a waiting QR code has a place, and one that has failed gives it back', async () => {
     const { client, byQr } = await openUser(99);
     await byQr();
     await byQr();
@@ -115,14 +115,14 @@ describe('a user has at most a hundred Steam accounts', () => {
     expect(await upload(client, ['new0'])).toBe(1);
   });
 
-  test('S-02 of two uploads at once for the last place one has it', async () => {
+  test('of two uploads at once for the last place one has it', async () => {
     const { client } = await openUser(99);
     const answers = await Promise.all([upload(client, ['new0']), upload(client, ['new1'])]);
     expect(answers).toContainEqual(FULL);
     expect(answers).toContain(1);
   });
 
-  test('S-02 an own account that was unbound needs a place again, also where its upload waits', async () => {
+  test('an own account that was unbound needs a place again, also where its upload waits', async () => {
     const { client } = await openUser(100);
     expect(await upload(client, [OWN_NAME])).toBe(1);
     await market.owner.query(

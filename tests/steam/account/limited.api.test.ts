@@ -185,7 +185,7 @@ describe('an account that Steam keeps from trading', () => {
     },
   );
 
-  test('S-09 has its sign-in renewed before it ends', async () => {
+  test('is due for a renewal before its sign-in ends', async () => {
     const { id, row, set } = await openAccount();
     await set(`status = 'notSellable', restriction = 'refused'`);
     const { refresh_token_expires_at: endsAt } = await row();

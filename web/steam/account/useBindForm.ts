@@ -12,7 +12,7 @@ type AccountType = 'ORDINARY' | 'ROBOT';
 export function useBindForm(onTaken: (upload: Upload) => void) {
   const { t } = useTranslation(['account', 'shell']);
   const [files, showFiles] = useState<readonly ChosenFile[]>([]);
-  // As of now also in what waits for the reading of a file, when another may have been added.
+  // The current files, also for a callback that started before another file was added.
   const latest = useRef(files);
   function setFiles(next: readonly ChosenFile[]) {
     latest.current = next;
