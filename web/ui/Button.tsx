@@ -85,8 +85,6 @@ const SIZES = {
 export const buttonFace = css<FaceProps>`
   position: relative;
   overflow: hidden;
-  /* Its text is cut off where a row makes it narrower. */
-  flex-shrink: ${({ $isWide }) => ($isWide ? 1 : 0)};
   height: 36px;
   padding: 0 14px;
   border-radius: var(--r-input);

@@ -41,7 +41,7 @@ export function isPersonal(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Headers by which responses differ, for caches on the way. */
-export const VARY = 'accept-encoding, accept-language, cookie, x-open-app';
+export const VARY = 'accept-encoding, cookie, x-open-app';
 
 /**
  * Cache key of a document with its variables, independent of their order, in the language of its messages. Null for variables that are nested

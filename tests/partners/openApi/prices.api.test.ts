@@ -138,7 +138,7 @@ describe('the whole price list', () => {
       undefined,
       'gzip',
     ]);
-    expect(zipped.headers.vary).toBe('accept-encoding, accept-language, cookie, x-open-app, accept');
+    expect(zipped.headers.vary).toBe('accept-encoding, cookie, x-open-app, accept');
     expect(zipped.headers['content-type']).toBe('application/x-ndjson');
     const share = zipped.bytes.length / plain.bytes.length;
     console.info(

@@ -200,6 +200,7 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: 16px;
+  > a { flex: none; }
 `;
 
 const Label = styled.div`
