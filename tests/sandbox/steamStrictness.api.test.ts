@@ -104,8 +104,14 @@ test('a reply to an offer needs no token: a counter-offer is sent, declined and 
   expect(await response.json()).toMatchObject({ needs_mobile_confirmation: true });
 });
 
-async function confirmations(tag: string, userAgent: string, fields: Record<string, string> = {}, at = 0) {
-  const time = Math.floor(Date.now() / 1000) + at;
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+async function confirmations(
+  tag: string,
+  userAgent: string,
+  fields: Record<string, string> = {},
+  time = nowSeconds(),
+) {
   const path = tag === 'list' ? 'getlist' : 'ajaxop';
   const query = new URLSearchParams({
     p: seller.deviceId,
@@ -139,13 +145,15 @@ test('confirmations are listed to the app alone, and a key serves one operation 
   expect(await confirmations('list', 'Mozilla/5.0')).toEqual({ success: true, conf: [] });
   const { conf = [] } = await confirmations('list', 'okhttp/4.9.2');
   const [first, second] = conf;
+  const time = nowSeconds() + 100;
   const allow = (row: { id: string; nonce: string } | undefined, at: number) =>
     confirmations('accept', 'okhttp/4.9.2', { op: 'allow', cid: row?.id ?? '', ck: row?.nonce ?? '' }, at);
-  expect(await allow(first, 100)).toEqual({ success: true });
-  expect(await allow(second, 100)).toEqual({ success: false });
-  expect(await allow(second, 101)).toEqual({ success: true });
-  expect(await allow(second, 102)).toEqual({ success: false });
-  expect(await confirmations('list', 'okhttp/4.9.2', {}, -900)).toMatchObject({ message: 'Oh nooooooes!' });
+  expect(await allow(first, time)).toEqual({ success: true });
+  expect(await allow(second, time)).toEqual({ success: false });
+  expect(await allow(second, time + 1)).toEqual({ success: true });
+  expect(await allow(second, time + 2)).toEqual({ success: false });
+  const old = nowSeconds() - 900;
+  expect(await confirmations('list', 'okhttp/4.9.2', {}, old)).toMatchObject({ message: 'Oh nooooooes!' });
 });
 
 test('renewing late in its life keeps the refresh token; a form that asks for a new one kills the old', async () => {
