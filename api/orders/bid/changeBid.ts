@@ -75,10 +75,11 @@ export async function editBid({ db }: Platform, change: BidChange): Promise<void
   });
 }
 
-/** What pausing or resuming changes of a bid. */
+/** What pausing or resuming changes of a bid, whatever it sleeps for: the same as `pauseBid` and `resumeBid`. */
 function sleepChange({ sleepReason }: BidRow, isPaused: boolean | undefined, now: Date): BidUpdate {
-  if (isPaused === undefined || isPaused === (sleepReason !== null)) return {};
-  return isPaused ? { sleepReason: 'paused' } : { sleepReason: null, queuedAt: now, needsMatch: true };
+  if (isPaused === undefined) return {};
+  if (isPaused) return sleepReason === 'paused' ? {} : { sleepReason: 'paused' };
+  return sleepReason === null ? {} : { sleepReason: null, queuedAt: now, needsMatch: true };
 }
 
 type Terms = Pick<BidRow, 'quantity' | 'remaining' | 'priceCents' | 'limitCents' | 'filter' | 'expiresAt'> & {

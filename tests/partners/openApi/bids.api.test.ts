@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireBids } from '../../../api/orders/bid/bid.jobs.ts';
+import { expireBids, wakeBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { sleepBid } from '../../../api/orders/bid/sleepBid.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
@@ -176,6 +176,25 @@ describe('B-09 buy orders of partners', () => {
         body: { data: { status: 'cancelled', heldCents: 0 } },
       });
     expect(await patch(bidId, { quantity: 1 })).toMatchObject({ status: 422, body: { error: 'bidEnded' } });
+  });
+
+  test('are paused beside another change also while they sleep for another reason, and stay so once it is gone', async () => {
+    const opened = [(await terms()).asked, (await terms()).asked];
+    const [bidId = '', otherId = ''] = await Promise.all(
+      opened.map(async (asked) => (await partner.post('/bids', asked)).body.data.bidId),
+    );
+    for (const id of [bidId, otherId]) await sleepBid(market.platform, id, 'noTradeLink');
+    const paused = { quantity: 3, status: 'asleep', sleepReason: 'paused' };
+    expect((await patch(bidId, { quantity: 3, isPaused: true })).body.data).toMatchObject(paused);
+    // Their partner has a trade link.
+    await wakeBids(market.worker);
+    expect((await partner.get(`/bids/${bidId}`)).body.data).toMatchObject(paused);
+    expect((await partner.get(`/bids/${otherId}`)).body.data).toMatchObject({ status: 'open' });
+    // Resuming wakes a buy order whatever it sleeps for, beside another change as alone.
+    for (const change of [{ isPaused: false }, { isPaused: false, quantity: 4 }]) {
+      await sleepBid(market.platform, otherId, 'noTradeLink');
+      expect((await patch(otherId, change)).body.data).toMatchObject({ status: 'open', sleepReason: null });
+    }
   });
 
   test('change what they ask for and when they end', async () => {
