@@ -20,6 +20,8 @@ interface EventOrder {
   isBuyer: boolean;
   fromPhase: OrderPhase | null;
   toPhase: OrderPhase;
+  /** The phase that a verification came from, also for what happened during it; null for any other event. */
+  verifyingFrom: OrderPhase | null;
   reason: string | null;
   cause: string;
   listingId: string;
@@ -50,11 +52,17 @@ export interface DueEvent {
 const EVENT_COLUMNS = Prisma.sql`event.id, event.partner_id as "partnerId", partner.user_id as "userId", event.type, event.sequence,
   event.attempts, event.plan_attempts as "planAttempts", coalesce(event.url, partner.callback_url) as url, event.created_at as "createdAt", event.data,
   case when event.order_id is not null then jsonb_build_object('orderNo', o.order_no, 'outOrderNo', partner_order.out_order_no,
-    'isBuyer', o.buyer_id = partner.user_id, 'fromPhase', history.from_phase, 'toPhase', history.to_phase, 'reason', history.reason,
-    'cause', history.cause, 'listingId', o.listing_id, 'assetId', asset.asset_id, 'marketHashName', item.market_hash_name, 'priceCents', o.price_cents, 'feeCents', o.fee_cents) end as "order"`;
+    'isBuyer', o.buyer_id = partner.user_id, 'fromPhase', history.from_phase, 'toPhase', history.to_phase,
+    'verifyingFrom', came.from_phase, 'reason', history.reason, 'cause', history.cause, 'listingId', o.listing_id, 'assetId', asset.asset_id,
+    'marketHashName', item.market_hash_name, 'priceCents', o.price_cents, 'feeCents', o.fee_cents) end as "order"`;
+// What happens during a verification leaves its phase, and so does not say which phase it came from: the event that began it does.
 const EVENT_TABLES = Prisma.sql`callback_event event join partner on partner.id = event.partner_id
   left join market_order o on o.id = event.order_id
   left join order_event history on history.order_id = event.order_id and history.sequence = event.sequence
+  left join lateral (select earlier.from_phase from order_event earlier
+    where history.to_phase = 'verifying' and earlier.order_id = history.order_id and earlier.sequence <= history.sequence
+      and earlier.to_phase = 'verifying' and earlier.from_phase <> 'verifying'
+    order by earlier.sequence desc limit 1) came on true
   left join partner_order on partner_order.order_id = event.order_id and partner_order.partner_id = event.partner_id
   left join market_item item on item.id = o.market_item_id left join asset on asset.id = o.asset_id`;
 

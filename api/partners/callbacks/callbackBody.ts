@@ -48,7 +48,7 @@ const orderChangedShape = z
     assetId: z.string().describe("Steam's id of the copy in the seller's inventory."),
     marketHashName: z.string().describe("Valve's exact English name of the item."),
     priceCents: centsShape,
-    feeCents: centsShape,
+    feeCents: centsShape.describe('Fee of the sale in fen, for its seller; 0 for the buyer, who pays none.'),
   })
   .meta({ id: 'OrderChanged' });
 
@@ -144,7 +144,6 @@ function momentOf(text: unknown): string | null {
 }
 
 function orderChanged({ order, sequence, data }: DueEvent & { order: NonNullable<DueEvent['order']> }) {
-  const verifyingFrom = order.toPhase === 'verifying' ? order.fromPhase : null;
   return {
     orderNo: order.orderNo,
     outOrderNo: order.isBuyer ? order.outOrderNo : null,
@@ -152,7 +151,7 @@ function orderChanged({ order, sequence, data }: DueEvent & { order: NonNullable
     sequence,
     phase: order.toPhase,
     previousPhase: order.fromPhase,
-    statusCode: statusOf({ phase: order.toPhase, verifyingFrom }).code,
+    statusCode: statusOf({ phase: order.toPhase, verifyingFrom: order.verifyingFrom }).code,
     reason: order.reason,
     cause: order.cause,
     deliveryIssue: data.deliveryIssue ?? null,
@@ -165,7 +164,7 @@ function orderChanged({ order, sequence, data }: DueEvent & { order: NonNullable
     assetId: order.assetId,
     marketHashName: order.marketHashName,
     priceCents: toSafeNumber(order.priceCents),
-    feeCents: toSafeNumber(order.feeCents),
+    feeCents: order.isBuyer ? 0 : toSafeNumber(order.feeCents),
   };
 }
 

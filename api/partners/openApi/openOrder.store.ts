@@ -172,7 +172,7 @@ const STATE_COLUMNS = Prisma.sql`market_order.order_no as "orderNo", partner_ord
 
 /**
  * The states of several orders of a user, by either number, in one statement. Orders that do not belong to the user are
- * omitted.
+ * omitted. The number of a partner who bought is not told to one who sold.
  */
 export async function listOrderStates(
   db: Db,
@@ -180,7 +180,8 @@ export async function listOrderStates(
   { orderNos, outOrderNos }: { orderNos: readonly string[]; outOrderNos: readonly string[] },
 ): Promise<OrderStateRow[]> {
   return db.$queryRaw<OrderStateRow[]>`
-    select ${STATE_COLUMNS} from market_order left join partner_order on partner_order.order_id = market_order.id
+    select ${STATE_COLUMNS} from market_order
+      left join partner_order on partner_order.order_id = market_order.id and partner_order.partner_id = ${partnerId}::uuid
     where market_order.id in (
       select id from market_order where order_no = any(${[...orderNos]}::text[])
       union select order_id from partner_order

@@ -1125,7 +1125,7 @@ export interface OrderChanged {
    */
   priceCents: number;
   /**
-   * Amount in fen (hundredths of a yuan).
+   * Fee of the sale in fen, for its seller; 0 for the buyer, who pays none.
    */
   feeCents: number;
 }
