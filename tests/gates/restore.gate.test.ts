@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -196,6 +196,20 @@ test('L13 a machine is lost: its market is restored up to a moment, whole and wi
   const latest = join(FOLDER, 'latest');
   await restoreBackup({ folder: BACKUPS, target: latest, until: null, operator: 'tester' });
   expect((await look(latest)).keys.at(-1)).toBe('the very last');
+});
+
+test('a restore that cannot copy its keys has told before what it restored', async () => {
+  const keys = join(FOLDER, 'unreadable');
+  mkdirSync(join(keys, 'seal-keys.json'), { recursive: true });
+  const target = join(FOLDER, 'withoutKeys');
+  const told = await command('runRestore.ts', BACKUPS, '--to', target, '--keys', keys).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  expect(told).toContain('✔ I1 ');
+  expect(told).toContain('Restored in');
+  expect(told).not.toContain('Start it');
+  expect(existsSync(join(target, 'postgres', 'PG_VERSION'))).toBe(true);
 });
 
 test('a restore stops at a gap of the log, names it, and goes up to it where it is told to', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Metadata stored with a base backup. */
@@ -19,12 +19,16 @@ export interface Base extends BaseNote {
   path: string;
 }
 
-/** Lists the complete base backups of a folder, oldest first. An interrupted one has another name. */
+/**
+ * Lists the complete base backups of a folder, oldest first. One under way and one under removal have other names. A folder without its
+ * metadata is none: a copy that has not arrived, or what an earlier version left of one that it was removing.
+ */
 export function listBases(folder: string): Base[] {
   const names = readdirSync(folder).filter((name) => /^base-\d{8}T\d{6}Z$/.test(name));
-  return names.sort().map((name) => {
+  return names.sort().flatMap((name) => {
     const path = join(folder, name);
-    return { path, ...(JSON.parse(readFileSync(join(path, 'backup.json'), 'utf8')) as BaseNote) };
+    const note = join(path, 'backup.json');
+    return existsSync(note) ? [{ path, ...(JSON.parse(readFileSync(note, 'utf8')) as BaseNote) }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -9,11 +10,36 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { archiveCommand, walFolder } from '../database/archive.ts';
 import { copyCluster } from '../database/copyCluster.ts';
 import { type Base, type BaseNote, listBases, spareWal } from './baseBackup.ts';
+
+/** An arbitrary constant: one backup at a time of this database. */
+const LOCK = 721_120_263;
+
+/** Names of base backups under way, and of those under removal. Neither is listed. */
+const DRAFT = 'base.half';
+const REMOVED = 'base.gone';
+
+/**
+ * Takes the lock of backups until the connection ends.
+ * @throws Error with one sentence if another backup holds it.
+ */
+async function requireAlone(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isAlone: boolean }>('select pg_try_advisory_lock($1) as "isAlone"', [
+    LOCK,
+  ]);
+  if (!rows[0]?.isAlone)
+    throw new Error('Another backup of this database is under way: wait until it has ended.');
+}
+
+/** Removes folders of one of these kinds that an interrupted run left. Another run may remove them at the same time. */
+function removeLeftovers(folder: string, kind: typeof DRAFT | typeof REMOVED): void {
+  const names = readdirSync(folder).filter((name) => name.startsWith(kind));
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
+}
 
 /** Reads the server's data folder, and checks that it archives its WAL to this folder. */
 async function readDataFolder(client: Client, folder: string): Promise<string> {
@@ -70,15 +96,20 @@ async function copyBetween(client: Client, files: string, draft: string): Promis
 /**
  * Copies a running database whose files are on this machine to its backup folder. With the archived WAL it can be restored to any later
  * time. Keys are not included: see docs/operate/backup.md.
- * @throws Error with one sentence if the database does not archive its WAL there, or its files are not on this machine.
+ * @throws Error with one sentence if the database does not archive its WAL there, its files are not on this machine, or another backup of
+ * it is under way.
  */
 export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folder: string }): Promise<Base> {
   const client = new Client({ connectionString: ownerUrl });
+  // A connection that is cut fails the next statement.
+  client.on('error', () => {});
   await client.connect();
-  const draft = join(folder, 'base.half');
+  // A name of its own: the lock ends with its connection, and a run that has lost it must not write to, or remove, the draft of the next.
+  const draft = join(folder, `${DRAFT}.${randomBytes(4).toString('hex')}`);
   try {
+    await requireAlone(client);
     const files = await readDataFolder(client, folder);
-    rmSync(draft, { recursive: true, force: true });
+    for (const kind of [DRAFT, REMOVED] as const) removeLeftovers(folder, kind);
     mkdirSync(draft, { mode: 0o700 });
     const note = await copyBetween(client, files, draft);
     // Includes the password, without which no one could sign in to the restored database. It reveals nothing to those who have the files.
@@ -96,15 +127,18 @@ export async function takeBackup({ ownerUrl, folder }: { ownerUrl: string; folde
 }
 
 /**
- * Deletes the oldest base backups except the last `keptCount`, and the WAL segments that only they needed.
+ * Deletes the oldest base backups except the last `keptCount`, and the WAL segments that only they needed. An interrupted run leaves no
+ * base backup that looks complete, and the next run removes the rest.
  * @returns the number of deleted backups.
  */
 export function dropOldBackups(folder: string, keptCount: number): number {
   const bases = listBases(folder);
   const kept = bases.slice(-keptCount);
   const old = bases.slice(0, -keptCount);
-  for (const { path } of old) rmSync(path, { recursive: true });
+  for (const { path } of old)
+    renameSync(path, join(folder, `${REMOVED}.${basename(path).slice('base-'.length)}`));
+  removeLeftovers(folder, REMOVED);
   const wal = walFolder(folder);
-  for (const name of spareWal(readdirSync(wal), kept)) rmSync(join(wal, name));
+  for (const name of spareWal(readdirSync(wal), kept)) rmSync(join(wal, name), { force: true });
   return old.length;
 }

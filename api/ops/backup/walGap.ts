@@ -53,10 +53,11 @@ export function findMissing(
     pieceName(timelines.findLast(({ begin }) => begin <= number)?.id ?? '', number);
   const first = pieceNumber(firstWal);
   // Segments of a timeline after the branch to another one are not needed.
-  const last = Math.max(
-    first,
-    ...names.map(pieceNumber).filter((number, index) => nameOf(number) === names[index]),
-  );
+  let last = first;
+  for (const name of names) {
+    const number = pieceNumber(name);
+    if (number > last && nameOf(number) === name) last = number;
+  }
   for (let number = first; number <= last; number += 1)
     if (!kept.has(nameOf(number)))
       return { name: nameOf(number), before: number > first ? nameOf(number - 1) : null };

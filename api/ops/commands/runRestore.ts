@@ -1,10 +1,20 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Restored, restoreBackup } from '../backup/restoreBackup.ts';
-import { copyKeys } from '../setup/keyFiles.ts';
+import { copyKeys, KEY_FILES } from '../setup/keyFiles.ts';
 import { BACKUP_HELP, type BackupCommand, readRestoreCommand } from './backupCommand.ts';
 import { operatorOf, runWords } from './runCommand.ts';
 
-function writeRestored(target: string, restored: Restored, hasKeys: boolean): string {
+/**
+ * Checks the folder before the restore, which may take an hour.
+ * @throws Error with one sentence if it has no keys.
+ */
+function requireKeys(folder: string): void {
+  if (!KEY_FILES.some((name) => existsSync(join(folder, name))))
+    throw new Error(`There are no keys in ${folder}: name the folder that --keys of the backup named.`);
+}
+
+function writeRestored(restored: Restored): string {
   const { basePath, lastCommitAt, lastTransferAt, userCount, orderCount, transferCount, doubtful, findings } =
     restored;
   const { gap } = restored;
@@ -18,8 +28,14 @@ function writeRestored(target: string, restored: Restored, hasKeys: boolean): st
         `  ${offenderCount === 0 ? '✔' : '✖'} ${id} ${promise}${offenderCount > 0 ? `: ${offenderCount} offenders` : ''}`,
     ),
     '',
-    `${hasKeys ? 'Start it' : `Put the keys into ${target}, or Steam accounts and identities stay sealed; then start it`}: DATA_DIR=${target} npm start. What to check first: docs/operate/backup.md.`,
   ].join('\n');
+}
+
+function writeNextStep(target: string, hasKeys: boolean): string {
+  const step = hasKeys
+    ? 'Start it'
+    : `Put the keys into ${target}, or Steam accounts and identities stay sealed; then start it`;
+  return `${step}: DATA_DIR=${target} npm start. What to check first: docs/operate/backup.md.`;
 }
 
 async function restore({
@@ -27,11 +43,13 @@ async function restore({
   target: named,
   until,
   isUpToGap,
-  keys,
+  keys: keyFolder,
   operator,
 }: BackupCommand & { kind: 'restore' }): Promise<boolean> {
   const startedAt = performance.now();
   const target = resolve(named);
+  const keys = keyFolder === null ? null : resolve(keyFolder);
+  if (keys) requireKeys(keys);
   const restored = await restoreBackup({
     folder: resolve(folder),
     target,
@@ -39,9 +57,11 @@ async function restore({
     isUpToGap,
     operator: operatorOf(operator),
   });
-  if (keys) copyKeys(resolve(keys), target);
-  console.log(writeRestored(target, restored, keys !== null));
+  // What was restored is told first: copying the keys may fail, and the restored database stays.
+  console.log(writeRestored(restored));
   console.log(`Restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s.`);
+  if (keys) copyKeys(keys, target);
+  console.log(writeNextStep(target, keys !== null));
   return restored.findings.every(({ offenderCount }) => offenderCount === 0);
 }
 

@@ -35,6 +35,18 @@ test('a restored database goes on along a line of its own, and what the old line
   expect(findMissing([...on, piece('8', '00000002')], piece('3'), lines)?.name).toBe(piece('7', '00000002'));
 });
 
+test('months of pieces are looked through, however many there are', () => {
+  const many = Array.from({ length: 200_000 }, (_, number) => {
+    const parts = [Math.floor(number / 256), number % 256];
+    return `00000001${parts.map((part) => part.toString(16).toUpperCase().padStart(8, '0')).join('')}`;
+  });
+  const first = many[0] ?? '';
+  expect(findMissing(many, first, ONE)).toBeNull();
+  const name = many[150_000] ?? '';
+  const torn = many.filter((each) => each !== name);
+  expect(findMissing(torn, first, ONE)).toEqual({ name, before: many[149_999] });
+});
+
 test('the moment of a gap is when the piece before was last written to', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wal-gap-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
