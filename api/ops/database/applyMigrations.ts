@@ -10,7 +10,10 @@ const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations/', import.m
 /** An arbitrary constant: all migrations of this database wait for this lock. */
 const LOCK = 721_120_261;
 
-/** Number of attempts of a migration after lock timeouts, and the pause between them. */
+/** Pause between two looks whether another process still migrates. */
+const LOCK_PAUSE_MS = 250;
+
+/** Number of attempts of a migration after lock timeouts and deadlocks, and the pause between them. */
 const TRIES_MAX = 20;
 const PAUSE_MS = 1_000;
 
@@ -60,9 +63,28 @@ async function applyTogether(client: Client, migration: Migration): Promise<void
   }
 }
 
-/** Another transaction held a required lock longer than the lock timeout. Waiting longer would block everyone queued behind it. */
-function isLockTimeout(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '55P03';
+/**
+ * Another transaction held a required lock longer than the lock timeout, or waited in turn for ours. Waiting longer would block everyone
+ * queued behind it.
+ */
+function isLockHeld(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '55P03' || code === '40P01';
+}
+
+/**
+ * Takes the lock of migrations until the connection ends. Asks again and again: a statement that waits for the lock would hold a snapshot,
+ * which an index built concurrently by the other process waits for, and both would wait for each other.
+ */
+async function takeLock(client: Client, say: (line: string) => void): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [
+      LOCK,
+    ]);
+    if (rows[0]?.isHeld) return;
+    if (attempt === 1) say('Another process migrates this database: waiting for its end …');
+    await sleep(LOCK_PAUSE_MS);
+  }
 }
 
 async function applyOne(client: Client, migration: Migration, say: (line: string) => void): Promise<void> {
@@ -71,7 +93,7 @@ async function applyOne(client: Client, migration: Migration, say: (line: string
     try {
       return await apply(client, migration);
     } catch (error) {
-      if (!isLockTimeout(error) || attempt >= TRIES_MAX)
+      if (!isLockHeld(error) || attempt >= TRIES_MAX)
         throw new Error(
           `Migration ${migration.name} failed and was taken back: ${error instanceof Error ? error.message : String(error)}`,
         );
@@ -85,7 +107,7 @@ async function applyOne(client: Client, migration: Migration, say: (line: string
 /**
  * Applies the pending migrations of `prisma/migrations`, each file in one transaction, and records them like Prisma, so that `prisma
  * migrate` works on the same database. Needs no download. A migration waits at most three seconds for a lock, since it blocks everyone
- * queued behind it; it then retries after a pause.
+ * queued behind it; it then retries after a pause. Safe to run concurrently: one process applies them, the others wait.
  * @param url the owner's address.
  * @returns the names of the migrations applied now.
  * @throws Error if an applied file was edited, or a migration fails.
@@ -97,7 +119,7 @@ export async function applyMigrations(
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeLock(client, say);
     await client.query(RECORDS);
     const { rows } = await client.query<{ migration_name: string; checksum: string }>(
       'select migration_name, checksum from _prisma_migrations where rolled_back_at is null',

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '../../../api/ops/database/applyMigrations.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
+import { untilTrue } from '../../kit/untilTrue.ts';
 
 const LIMITS = "set lock_timeout = '3s';\nset statement_timeout = '60s';\n";
 /** How long the reader holds on: longer than a migration may wait, shorter than it may try. */
@@ -89,6 +91,48 @@ test('L14 an index is made beside the work of others, also where a try before wa
     `select indexdef, indisvalid from pg_indexes join pg_index on indexrelid = indexname::regclass where indexname = 'order_tried'`,
   );
   expect(rows).toEqual([{ indexdef: expect.stringContaining('(updated_at)'), indisvalid: true }]);
+});
+
+test('two that migrate at once do not wait for each other, also where an index is made concurrently', async () => {
+  const own = write(
+    '4',
+    'drop index concurrently if exists order_twice;\ncreate index concurrently order_twice on market_order (created_at);\n',
+  );
+  const holder = new Client({ connectionString: market.ownerUrl });
+  await holder.connect();
+  await holder.query('begin; lock table market_order in share update exclusive mode');
+  const first = applyMigrations(market.ownerUrl, { folder: own, say: () => {} });
+  await untilBlocked(market, { statement: 'create index concurrently' });
+  const said: string[] = [];
+  const second = applyMigrations(market.ownerUrl, { folder: own, say: (line) => said.push(line) });
+  const both = Promise.allSettled([first, second]);
+  await untilTrue(async () => {
+    const { rowCount } = await market.owner.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and strpos(query, 'advisory_lock') > 0`,
+    );
+    return rowCount === 1;
+  }, 20_000);
+  // The first goes on, and waits for everybody who still reads the database as it was before its index.
+  await holder.end();
+  expect(await both).toEqual([
+    { status: 'fulfilled', value: ['4_migration'] },
+    { status: 'fulfilled', value: [] },
+  ]);
+  expect(said).toEqual(['Another process migrates this database: waiting for its end …']);
+});
+
+test('a migration that was chosen to end a deadlock is tried again', async () => {
+  const own = write('5', 'lock table market_order; alter table withdrawal add column is_tried boolean;');
+  const other = new Client({ connectionString: market.ownerUrl });
+  await other.connect();
+  await other.query("set deadlock_timeout = '1min'; begin; lock table withdrawal");
+  const said: string[] = [];
+  const applied = applyMigrations(market.ownerUrl, { folder: own, say: (line) => said.push(line) });
+  await untilBlocked(market, { statement: 'alter table withdrawal' });
+  await other.query('lock table market_order; commit');
+  await other.end();
+  expect(await applied).toEqual(['5_migration']);
+  expect(said).toEqual([expect.stringContaining('5_migration waits')]);
 });
 
 test('any other failure is told at once and leaves nothing', async () => {
