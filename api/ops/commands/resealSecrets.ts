@@ -22,23 +22,39 @@ interface SealedRow {
   aad: string;
 }
 
-/** Null if the newest key can open it. */
-function reseal(
-  { publicKeyPem, privateKeyPem }: SealKeys,
-  newestPem: string,
-  { sealed, aad }: SealedRow,
-): string | null {
-  const bytes = Buffer.from(sealed, 'base64');
+/** Where a sealed text is that none of the keys opens. */
+export interface UnopenedText {
+  table: string;
+  column: string;
+  /** Id of its row. */
+  id: string;
+}
+
+/** Result of one run over all sealed texts. */
+export interface Resealed {
+  /** Number of texts that were resealed. */
+  count: number;
+  /** They are left as they are. */
+  unopened: UnopenedText[];
+}
+
+/** Null if the key does not open it. */
+function tryOpen(privateKeyPem: string, { sealed, aad }: SealedRow): string | null {
   try {
-    open(newestPem, bytes, aad);
-    return null;
+    return open(privateKeyPem, Buffer.from(sealed, 'base64'), aad);
   } catch {
-    return seal(publicKeyPem, open(privateKeyPem, bytes, aad), aad).toString('base64');
+    return null;
   }
 }
 
-async function resealPlace(client: Client, keys: SealKeys, newestPem: string, place: Place): Promise<number> {
+async function resealPlace(
+  client: Client,
+  keys: SealKeys,
+  newestPem: string,
+  place: Place,
+): Promise<Resealed> {
   const { table, column } = place;
+  const unopened: UnopenedText[] = [];
   let count = 0;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -48,8 +64,13 @@ async function resealPlace(client: Client, keys: SealKeys, newestPem: string, pl
       [after],
     );
     for (const row of rows) {
-      const resealed = reseal(keys, newestPem, row);
-      if (resealed === null) continue;
+      if (tryOpen(newestPem, row) !== null) continue;
+      const text = tryOpen(keys.privateKeyPem, row);
+      if (text === null) {
+        unopened.push({ table, column, id: row.id });
+        continue;
+      }
+      const resealed = seal(keys.publicKeyPem, text, row.aad).toString('base64');
       // A row renewed in the meantime has already been sealed with the newest key.
       const { rowCount } = await client.query(
         `update ${table} set ${column} = $2 where id = $1 and ${column} = $3`,
@@ -58,23 +79,27 @@ async function resealPlace(client: Client, keys: SealKeys, newestPem: string, pl
       count += rowCount ?? 0;
     }
     const last = rows.at(-1);
-    if (!last) return count;
+    if (!last) return { count, unopened };
     after = last.id;
   }
 }
 
 /**
- * Reseals everything that the newest key cannot open. The market may run meanwhile, and an interrupted run can be repeated.
+ * Reseals everything that the newest key cannot open. The market may run meanwhile, and an interrupted run can be repeated. A text that no
+ * key opens, such as one damaged or restored without its key, does not stop the others.
  * @param keys the newest public key, and all private keys, newest first.
- * @returns the number of resealed texts.
  */
-export async function resealSecrets(ownerUrl: string, keys: SealKeys, newestPem: string): Promise<number> {
+export async function resealSecrets(ownerUrl: string, keys: SealKeys, newestPem: string): Promise<Resealed> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    let count = 0;
-    for (const place of PLACES) count += await resealPlace(client, keys, newestPem, place);
-    return count;
+    const all: Resealed = { count: 0, unopened: [] };
+    for (const place of PLACES) {
+      const { count, unopened } = await resealPlace(client, keys, newestPem, place);
+      all.count += count;
+      all.unopened.push(...unopened);
+    }
+    return all;
   } finally {
     await client.end();
   }

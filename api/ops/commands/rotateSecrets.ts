@@ -4,7 +4,7 @@ import { createSealKeys } from '../../steam/client/secretBox.ts';
 import { openOwner } from '../database/openOwner.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 import { readSealKeys, writeSealKeys } from '../setup/keyFiles.ts';
-import { resealSecrets } from './resealSecrets.ts';
+import { resealSecrets, type UnopenedText } from './resealSecrets.ts';
 import { operatorOf, runWords } from './runCommand.ts';
 import { readSecretsCommand, SECRETS_HELP, type SecretsCommand } from './secretsCommand.ts';
 
@@ -29,17 +29,36 @@ async function begin(ownerUrl: string, folder: string, operator: string): Promis
   return 'There is a new key. Restart the market, then npm run secrets:rotate -- finish.';
 }
 
+function writeUnopened(unopened: readonly UnopenedText[]): string[] {
+  if (unopened.length === 0) return [];
+  return [
+    `No key at hand opens these ${unopened.length} sealed texts. They stay as they are; what to do: docs/operate/commands.md.`,
+    ...unopened.map(({ table, column, id }) => `  ${table}.${column} of ${id}`),
+  ];
+}
+
 async function finish(ownerUrl: string, folder: string, operator: string): Promise<string> {
   const keys = readSealKeys(folder);
   const [newest = ''] = keys.privateKeyPem.match(KEY) ?? [];
-  const count = await resealSecrets(ownerUrl, keys, newest);
-  await record(ownerUrl, 'finish', operator, count === 0 ? 'done' : `resealed ${count}`);
+  const { count, unopened } = await resealSecrets(ownerUrl, keys, newest);
+  const outcome = count === 0 ? 'done' : `resealed ${count}`;
+  await record(
+    ownerUrl,
+    'finish',
+    operator,
+    unopened.length === 0 ? outcome : `${outcome}, ${unopened.length} unopened`,
+  );
+  const told = writeUnopened(unopened);
   if (count > 0)
-    return `Sealed ${count} secrets anew. Run -- finish once more: when it finds none, the old key goes.`;
+    return [
+      ...told,
+      `Sealed ${count} secrets anew. Run -- finish once more: when it finds none, the old key goes.`,
+    ].join('\n');
+  // Texts that no key opens do not keep the old key: nothing is lost with it, and they would keep it for ever.
   // A process that was not restarted may still seal with the old key, so it is removed only when a complete run finds no text sealed with
   // it.
   writeSealKeys(folder, { ...keys, privateKeyPem: `${newest}\n` });
-  return 'Nothing is sealed with the old key any more, and it is gone.';
+  return [...told, 'Nothing is sealed with the old key any more, and it is gone.'].join('\n');
 }
 
 /** `npm run secrets:rotate`: replaces the sealing keys in two steps (T-15). */

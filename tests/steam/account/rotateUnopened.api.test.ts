@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleUrl } from '../../../api/ops/database/roles.ts';
+import { createWorkerPlatform } from '../../../api/ops/process/worker.ts';
+import { readSealKeys, writeSealKeys } from '../../../api/ops/setup/keyFiles.ts';
+import { createSealKeys, seal } from '../../../api/steam/client/secretBox.ts';
+import { openSteamSession } from '../../../api/steam/client/steamSession.ts';
+import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { actionsOn, runScript } from '../../ops/commands/operateScene.ts';
+import { bindPerson, idOf, newSteamPerson } from './bindingScene.ts';
+
+let market: TestMarket;
+let folder: string;
+beforeAll(async () => {
+  market = await openTestMarket();
+  folder = mkdtempSync(join(tmpdir(), 'shiji-rotate-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await market.close();
+});
+
+async function bindOne(): Promise<{ id: string; steamId: string }> {
+  const client = await market.visitor().signIn();
+  const { accounts } = await bindPerson(market, client, await newSteamPerson(market));
+  return { id: idOf(accounts[0]?.id ?? ''), steamId: accounts[0]?.steamId ?? '' };
+}
+
+const finish = () =>
+  runScript(market, 'rotateSecrets.ts', ['finish', '--operator', 'tester'], { DATA_DIR: folder });
+
+test('S-06 a text that no key opens stops no rotation: it is named, the others are sealed anew, and the old key goes', async () => {
+  const [whole, lost, torn] = [await bindOne(), await bindOne(), await bindOne()];
+  const stray = seal(createSealKeys().publicKeyPem, 'secret', `steamSecret‖${lost.steamId}`);
+  await market.owner.query('update steam_account set sealed_secret = $2 where id = $1', [
+    lost.id,
+    stray.toString('base64'),
+  ]);
+  await market.owner.query(`update steam_account set sealed_access_token = 'no seal' where id = $1`, [
+    torn.id,
+  ]);
+  const fresh = createSealKeys();
+  // As after the first step.
+  const privateKeyPem = `${fresh.privateKeyPem.trim()}\n${market.config.STEAM_SEAL_PRIVATE_KEY}`;
+  writeSealKeys(folder, { ...fresh, privateKeyPem });
+
+  const first = await finish();
+  expect(first).toMatchObject({ code: 0, text: expect.stringMatching(/Sealed \d+ secrets anew/) });
+  expect(readSealKeys(folder).privateKeyPem).toBe(privateKeyPem);
+  const last = await finish();
+  expect(last).toMatchObject({ code: 0, text: expect.stringContaining('it is gone') });
+  expect(readSealKeys(folder).privateKeyPem.trim()).toBe(fresh.privateKeyPem.trim());
+  for (const { text } of [first, last]) {
+    expect(text).toContain('No key at hand opens these 2 sealed texts');
+    expect(text).toContain(`steam_account.sealed_secret of ${lost.id}`);
+    expect(text).toContain(`steam_account.sealed_access_token of ${torn.id}`);
+    expect(text).not.toContain(whole.id);
+  }
+  const outcomes = (await actionsOn(market, 'seal')).map(({ outcome }) => outcome);
+  expect(outcomes).toEqual([expect.stringMatching(/^resealed \d+, 2 unopened$/), 'done, 2 unopened']);
+
+  const config = { ...market.config, STEAM_SEAL_PRIVATE_KEY: fresh.privateKeyPem };
+  const worker = createWorkerPlatform({ ...market.worker, config }, roleUrl(market.ownerUrl, 'worker'));
+  expect((await openSteamSession(worker, whole.id)).steamId).toBe(whole.steamId);
+  await worker.locks.close();
+});
