@@ -1,42 +1,73 @@
+import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import type { Locks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { INVARIANTS } from '../audit/invariants.ts';
-import { countOffenders, findAuditAge, replaceFindings } from './status.store.ts';
+import { INVARIANTS, type Invariant } from '../audit/invariants.ts';
+import { countOffenders, findAuditAge, replaceFindings, withAuditConnection } from './status.store.ts';
 
-/** An invariant may consist of several parts, which are reported under one id. */
-function sumById(findings: readonly { id: string; offenderCount: number }[]) {
-  const byId = Map.groupBy(findings, ({ id }) => id);
-  return [...byId].map(([id, parts]) => ({
-    id,
-    offenderCount: parts.reduce((sum, { offenderCount }) => sum + offenderCount, 0),
-  }));
+/** Maximum time of one check, in milliseconds. */
+const AUDIT_TIMEOUT_MS = 10 * 60_000;
+
+/** When this process last began an audit that stored nothing, by its database. */
+const fruitlessAtMs = new WeakMap<Db, number>();
+
+/**
+ * An audit that broke off without a finding waits for its time as well: whatever ended it, such as a check too heavy for the server, would
+ * come again.
+ */
+async function isDue({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<boolean> {
+  const ageSeconds = await findAuditAge(db);
+  if (ageSeconds !== null && ageSeconds * 1_000 < config.AUDIT_MS) return false;
+  const beganMs = fruitlessAtMs.get(db);
+  return beganMs === undefined || performance.now() - beganMs >= config.AUDIT_MS;
+}
+
+/** An invariant may consist of several parts, which are reported under one id. One with a part that was not checked is left out. */
+function sumById(promises: readonly Invariant[], counts: ReadonlyMap<Invariant, number>) {
+  const byId = Map.groupBy(promises, ({ id }) => id);
+  return [...byId].flatMap(([id, parts]) => {
+    const known = parts.map((part) => counts.get(part)).filter((count) => count !== undefined);
+    if (known.length < parts.length) return [];
+    return [{ id, offenderCount: known.reduce((sum, count) => sum + count, 0) }];
+  });
+}
+
+/** Checks all invariants. Stores what was found, also if the database is lost before the end. */
+async function audit({ db, log, config }: Platform, timeoutMs: number): Promise<void> {
+  const promises = INVARIANTS.filter(({ needsSandbox }) => !needsSandbox);
+  const counts = new Map<Invariant, number>();
+  await withAuditConnection(config.DATABASE_URL, timeoutMs, async (client) => {
+    fruitlessAtMs.set(db, performance.now());
+    try {
+      await doEach(log, 'audit', promises, {
+        keyOf: ({ id }) => id,
+        act: async (promise) => counts.set(promise, await countOffenders(client, promise)),
+      });
+    } finally {
+      const findings = sumById(promises, counts);
+      const broken = findings.filter(({ offenderCount }) => offenderCount > 0);
+      if (broken.length > 0) log.error({ broken }, 'the data breaks a promise');
+      await replaceFindings(db, findings);
+      if (findings.length > 0) fruitlessAtMs.delete(db);
+    }
+  });
 }
 
 /**
  * Checks the invariants periodically, by one worker at a time, and stores violations. Those that compare with the sandbox's database are
- * left to the owner (`npm run audit:invariants`). An invariant whose check fails keeps its last finding.
+ * left to the owner (`npm run audit:invariants`). An invariant whose check fails, or takes too long, keeps its last finding.
+ * @param options `timeoutMs` is the maximum time of one check.
  * @returns true if an audit was due.
  */
-export async function auditDue({ db, log, config, locks }: Platform & { locks: Locks }): Promise<boolean> {
+export async function auditDue(
+  worker: Platform & { locks: Locks },
+  { timeoutMs = AUDIT_TIMEOUT_MS }: { timeoutMs?: number } = {},
+): Promise<boolean> {
   let isDone = false;
-  if (config.AUDIT_MS === 0) return isDone;
-  await locks.hold('audit', async () => {
-    const ageSeconds = await findAuditAge(db);
-    if (ageSeconds !== null && ageSeconds * 1_000 < config.AUDIT_MS) return;
-    const promises = INVARIANTS.filter(({ needsSandbox }) => !needsSandbox);
-    const found: { id: string; offenderCount: number }[] = [];
-    const failed = await doEach(log, 'audit', promises, {
-      keyOf: ({ id }) => id,
-      act: async (promise) => {
-        found.push({ id: promise.id, offenderCount: await countOffenders(db, promise) });
-      },
-    });
-    const unknown = new Set(failed.map(({ item }) => item.id));
-    const findings = sumById(found.filter(({ id }) => !unknown.has(id)));
-    const broken = findings.filter(({ offenderCount }) => offenderCount > 0);
-    if (broken.length > 0) log.error({ broken }, 'the data breaks a promise');
-    await replaceFindings(db, findings);
+  if (worker.config.AUDIT_MS === 0) return isDone;
+  await worker.locks.hold('audit', async () => {
+    if (!(await isDue(worker))) return;
+    await audit(worker, timeoutMs);
     isDone = true;
   });
   return isDone;
