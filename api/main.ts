@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
+import { collectWhenQuiet } from './kernel/collectWhenQuiet.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { compileCacheFolder } from './ops/setup/compileCache.ts';
 
@@ -28,5 +29,6 @@ closeWithGrace({ delay: 28_000, logger: log }, async ({ err }) => {
   await stop();
 });
 process.send?.(READY);
+collectWhenQuiet();
 // Without its supervisor a child of an embedded market has nobody to restart or stop it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '../../kernel/assert.ts';
+import { collectWhenQuiet } from '../../kernel/collectWhenQuiet.ts';
 import type {
   BundleFacts,
   FromRenderer,
@@ -72,3 +73,4 @@ port.on('message', (message: ToRenderer) => {
 });
 const { THEME_SCRIPT, PAGE_STATE_ID, PUBLIC_PATHS } = bundle;
 tell({ kind: 'ready', facts: { THEME_SCRIPT, PAGE_STATE_ID, PUBLIC_PATHS: [...PUBLIC_PATHS] } });
+collectWhenQuiet();
