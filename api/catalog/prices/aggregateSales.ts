@@ -2,11 +2,11 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { isDatabaseAway } from '../../kernel/databaseOutage.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
-import type { Log } from '../../kernel/log.ts';
+import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { type PriceMonthRow, readMonths, writeMonths } from './priceHistory.store.ts';
 import { dayOf, placeOf, withDay } from './priceHistory.ts';
-import { robustPrice, WINDOW_DAYS } from './reference.ts';
+import { refreshSaleReferences } from './refreshSaleReferences.ts';
 import {
   countDaySales,
   countWeekSales,
@@ -19,10 +19,8 @@ import {
   markCounted,
   type PendingSale,
   readDaySales,
-  readSalePrices,
   updateDaySales,
 } from './saleFold.store.ts';
-import { writeSaleReferences } from './saleReference.store.ts';
 
 /** Maximum number of sales of one batch. */
 const SALES_MAX = 500;
@@ -62,16 +60,6 @@ async function aggregateDays(tx: Tx, days: readonly DaySales[]): Promise<void> {
   await writeMonths(tx, [...months.values()]);
 }
 
-async function refreshReferences(tx: Tx, itemIds: readonly string[]): Promise<void> {
-  const references = (await readSalePrices(tx, itemIds, WINDOW_DAYS)).flatMap(
-    ({ marketItemId, phase, prices }) => {
-      const price = robustPrice(prices);
-      return price ? [{ marketItemId, phase, ...price }] : [];
-    },
-  );
-  if (references.length > 0) await writeSaleReferences(tx, references, WINDOW_DAYS);
-}
-
 /** Counts all sales anew. Once a day, when the seven days have moved; it corrects what a crash may have left. */
 async function countAnew(tx: Tx, today: Date): Promise<void> {
   await countDaySales(tx);
@@ -79,13 +67,24 @@ async function countAnew(tx: Tx, today: Date): Promise<void> {
   await markCounted(tx, today);
 }
 
+/** What an aggregation applies to. */
+interface AggregationScope {
+  /** Aggregates only this sale. */
+  readonly onlyId?: string | null;
+  /** False where no price is made up, that is outside of a sandbox, as for `importCatalogue`. */
+  readonly isPriced?: boolean;
+}
+
 /**
  * Aggregates new and reversed sales into the price history, the counts of the last day and week, and, if there are enough sales, the
- * reference price. Each day is recomputed from its sales, so that a repeated run changes nothing. Only one worker runs it at a time.
- * @param onlyId aggregates only this sale.
+ * reference price; a price made of a reversed sale is withdrawn if too few remain (`refreshSaleReferences`). Each day is recomputed from
+ * its sales, so that a repeated run changes nothing. Only one worker runs it at a time.
  * @returns true if more is waiting.
  */
-export async function aggregateSales(db: Db, onlyId: string | null = null): Promise<boolean> {
+export async function aggregateSales(
+  db: Db,
+  { onlyId = null, isPriced = true }: AggregationScope = {},
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { isHeld, isNewDay, today } = await lockAggregation(tx);
     if (!isHeld) return false;
@@ -96,7 +95,7 @@ export async function aggregateSales(db: Db, onlyId: string | null = null): Prom
     if (ids.length > 0) {
       await aggregateDays(tx, await readDaySales(tx, keysOf(sales)));
       checkpoint('aggregateSales.days');
-      await refreshReferences(tx, itemIds);
+      await refreshSaleReferences(tx, sales, isPriced);
       await markAggregated(tx, ids);
     }
     if (isNewDay) await countAnew(tx, today);
@@ -112,14 +111,19 @@ const SINGLES_MAX = 500;
  * Aggregates all waiting sales: in batches, and one by one if a batch fails, so that a sale that cannot be aggregated does not block the
  * others.
  */
-export async function aggregateDueSales({ db, log }: { db: Db; log: Log }): Promise<void> {
+export async function aggregateDueSales({
+  db,
+  log,
+  config,
+}: Pick<Platform, 'db' | 'log' | 'config'>): Promise<void> {
+  const isPriced = config.SANDBOX;
   try {
-    while (await aggregateSales(db));
+    while (await aggregateSales(db, { isPriced }));
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     await doEach(log, 'sale-fold', await listPendingSaleIds(db, SINGLES_MAX), {
       keyOf: (id) => id,
-      act: (id) => aggregateSales(db, id),
+      act: (id) => aggregateSales(db, { onlyId: id, isPriced }),
     });
   }
 }

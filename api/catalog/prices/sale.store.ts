@@ -33,7 +33,7 @@ export function salePart(order: SettledOrder, soldAt: Date): StatementPart {
 
 /**
  * Marks an order's sale as reversed, as a part of the statement that reverses it. The next aggregation removes it from
- * its day, counts and reference price.
+ * its day, counts and reference price; if too few sales remain for one, that price is withdrawn.
  */
 export function reversedSalePart(orderId: string): StatementPart {
   return {

@@ -7,6 +7,7 @@ export interface PendingSale {
   marketItemId: string;
   phase: string;
   soldAt: Date;
+  isReversed: boolean;
 }
 
 /** One day of an item, or of one of its phases. */
@@ -99,7 +100,7 @@ export async function markCounted(tx: Tx, today: Date): Promise<void> {
  */
 export async function listPendingSales(tx: Tx, limit: number, onlyId: string | null): Promise<PendingSale[]> {
   return tx.$queryRaw<PendingSale[]>`
-    select id, market_item_id as "marketItemId", phase, sold_at as "soldAt" from sale
+    select id, market_item_id as "marketItemId", phase, sold_at as "soldAt", is_reversed as "isReversed" from sale
     where not is_folded and (${onlyId}::uuid is null or id = ${onlyId}::uuid)
     order by sold_at, id limit ${limit} for no key update`;
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { followPlatformPrices } from './platformPrice.store.ts';
 import { lockImports } from './referencePrice.store.ts';
+import { requeueReversedSales } from './saleReference.store.ts';
 import {
   type ChangePlace,
   deleteUnusedItem,
@@ -75,8 +76,8 @@ async function restoreBatch(
     kept.platform === null
       ? await restoreReferences(tx, kept.id, places)
       : await restorePlatform(tx, kept, places);
-  if (kept.platform !== null)
-    await followPlatformPrices(tx, [...new Set(places.map(({ marketItemId }) => marketItemId))]);
+  if (kept.platform === null) await requeueReversedSales(tx, places);
+  else await followPlatformPrices(tx, [...new Set(places.map(({ marketItemId }) => marketItemId))]);
   return { last: places.at(-1) ?? null, count: places.length, restored };
 }
 
