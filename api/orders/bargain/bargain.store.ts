@@ -140,11 +140,16 @@ export async function saveTerms(
       updated_at = clock_now()`;
 }
 
-/** Offers whose listing has ended them and whose money is still held: of each listing the highest first, then the first. */
+/**
+ * Offers whose listing has ended them and whose money is still held: of each listing the highest first, then the first. Those that may buy at a
+ * cut ask come last, since they can wait for hours while purchases are closed, and the money of the others must not.
+ */
 export async function listEndedOffers(db: Db, limit: number): Promise<{ id: string; endReason: string }[]> {
   return db.$queryRaw`
-    select id, end_reason as "endReason" from price_offer where state = 'ended' and not is_released
-    order by listing_id, price_cents desc, created_at limit ${limit}`;
+    select o.id, o.end_reason as "endReason" from price_offer o join listing l on l.id = o.listing_id
+    where o.state = 'ended' and not o.is_released
+    order by o.end_reason = 'priceCut' and o.expires_at > (select clock_now()) and l.status = 'active' and l.ask_cents <= o.price_cents,
+      o.listing_id, o.price_cents desc, o.created_at limit ${limit}`;
 }
 
 /** Open offers whose time is over. */

@@ -1,4 +1,5 @@
 import { readClock } from '../../kernel/clock.ts';
+import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { doEach } from '../../kernel/doEach.ts';
 import { DomainError } from '../../kernel/domainError.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -19,34 +20,46 @@ const BATCH = 200;
 
 /**
  * Finishes offers that their listing has ended (`end_price_offers`). Where the ask was cut to an offer or under it, the best of them buys at the
- * new ask, by price, then by time (K-05); the money of all others returns, as does that of one whose time is over.
+ * new ask, by price, then by time (K-05); the money of all others returns, as does that of one whose time is over. While purchases are closed
+ * those that may buy wait for a next run, or until their time is over.
  */
 export async function finishEndedOffers(platform: Platform): Promise<void> {
+  let isClosed = false;
   await doEach(platform.log, 'ended offers', await listEndedOffers(platform.db, BATCH), {
     keyOf: ({ id }) => id,
     act: async ({ id, endReason }) => {
-      const isBought = endReason === ('priceCut' satisfies OfferEndReason) && (await buyAtCut(platform, id));
-      if (!isBought) await returnEnded(platform, id);
+      const isCut = endReason === ('priceCut' satisfies OfferEndReason);
+      const outcome = isCut ? await buyAtCut(platform, id, isClosed) : 'cannotBe';
+      if (outcome === 'cannotBe') await returnEnded(platform, id);
+      if (outcome === 'closed') isClosed = true;
     },
   });
 }
 
-/** Buys the listing of an ended offer at its new ask. @returns false if that cannot be. */
-async function buyAtCut(platform: Platform, id: string): Promise<boolean> {
+/** What became of an offer whose listing became as cheap as it: done with; waiting until purchases are open; or it buys nothing. */
+type CutOutcome = 'done' | 'closed' | 'cannotBe';
+
+/**
+ * Buys the listing of an ended offer at its new ask.
+ * @param isClosed true if purchases were closed for an offer before it: should they open meanwhile, that one goes first with the next run.
+ */
+async function buyAtCut(platform: Platform, id: string, isClosed: boolean): Promise<CutOutcome> {
   try {
     return await inTransaction(platform.db, async (tx) => {
       const offer = await lockOffer(tx, id);
-      if (!offer || offer.isReleased) return true;
+      if (!offer || offer.isReleased) return 'done';
       // The trigger ends whatever was open, also if the job that ends it at its time was late.
-      if (offer.expiresAt <= (await readClock(tx))) return false;
+      if (offer.expiresAt <= (await readClock(tx))) return 'cannotBe';
       const listing = await findBargainListing(tx, offer.listingId);
-      if (!listing?.isOnSale || listing.askCents > offer.priceCents) return false;
+      if (!listing?.isOnSale || listing.askCents > offer.priceCents) return 'cannotBe';
+      if (isClosed) return 'closed';
       const { askCents } = listing;
       await fillOffer(tx, platform, offer, { agreedCents: askCents, askCents, told: 'offerBoughtAtCut' });
-      return true;
+      return 'done';
     });
   } catch (error) {
-    if (error instanceof DomainError) return false;
+    if (error instanceof ServiceClosed) return 'closed';
+    if (error instanceof DomainError) return 'cannotBe';
     throw error;
   }
 }
