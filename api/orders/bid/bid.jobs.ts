@@ -2,11 +2,11 @@ import { doEach } from '../../kernel/doEach.ts';
 import { defineJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { listBidsToWake, listExpiredBids, listFailedFills, lockOpenBid } from './bid.store.ts';
+import { listBidsToWake, listExpiredBids, listFailedFills, listHeldBids, lockOpenBid } from './bid.store.ts';
 import { endBid, wakeBid } from './changeBid.ts';
 import { openMatching } from './matchBids.ts';
 import { refillBid } from './refillBid.ts';
-import { notifyBidder } from './sleepBid.ts';
+import { notifyBidder, sleepBid } from './sleepBid.ts';
 
 /** Bids and orders that one run looks at. */
 const BATCH = 200;
@@ -22,6 +22,14 @@ export async function expireBids({ db, log }: Pick<Platform, 'db' | 'log'>): Pro
         await endBid(tx, bid, 'expired');
         await notifyBidder(tx, bid, 'bidExpired');
       }),
+  });
+}
+
+/** Puts the bids of held accounts to sleep. Nothing tries to fill them meanwhile, but until then they stand in the book. */
+export async function sleepHeldBids({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  await doEach(log, 'held bids', await listHeldBids(db, BATCH), {
+    keyOf: (id) => id,
+    act: (id) => sleepBid({ db }, id, 'heldForReview'),
   });
 }
 
@@ -49,5 +57,6 @@ export const bidJobs = [
   defineJob({ name: 'bids', every: 300, open: openMatching }),
   defineJob({ name: 'failed fills', every: 1_000, run: refillBids }),
   defineJob({ name: 'expired bids', every: 2_000, run: expireBids }),
+  defineJob({ name: 'held bids', every: 2_000, run: sleepHeldBids }),
   defineJob({ name: 'sleeping bids', every: 10_000, run: wakeBids }),
 ];

@@ -100,10 +100,12 @@ function* sellCopy(
   }
 }
 
-/** The bids that drive each other up for a copy: none of its seller. */
+/** The bids that drive each other up for a copy: none of its seller, and none that was refused as a second account of the seller's. */
 function* rivalsFor(book: Book, copy: OfferedCopy, time: number): Generator<AwakeBid> {
-  for (const bid of book.bids)
-    if (stands(book, bid, time) && bid.userId !== copy.sellerId && book.fits(bid, copy)) yield bid;
+  for (const bid of book.bids) {
+    const mayTrade = bid.userId !== copy.sellerId && !book.apart.has(pairOf(bid, copy));
+    if (mayTrade && stands(book, bid, time) && book.fits(bid, copy)) yield bid;
+  }
 }
 
 const stands = (book: Book, bid: AwakeBid, time: number): boolean =>

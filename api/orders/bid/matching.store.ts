@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
+import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { BidTerms } from './bid.ts';
 
@@ -18,26 +19,25 @@ export interface OfferedCopy {
   readonly stoodSince: Date;
 }
 
+/**
+ * That a bid `b` would buy now. One whose time is over, or whose bidder is held, counts for nobody before a job has ended it or put it to
+ * sleep: it would drive up what others pay. The hold is read for each bid, so that the order of the index stays.
+ */
+const WOULD_BUY = Prisma.sql`b.state = 'open' and b.sleep_reason is null and b.expires_at > (select clock_now())
+  and (select not bidder.is_blocked from app_user bidder where bidder.id = b.user_id)`;
+
+const AWAKE_COLUMNS = Prisma.sql`b.id, b.user_id as "userId", b.price_cents as "priceCents", b.limit_cents as "limitCents", b.remaining,
+  b.queued_at as "queuedAt", b.conditions`;
+
 /** The awake bids of an item with a limit of so much or more, the best first. */
 export async function listAwakeBids(
   db: Db | Tx,
   marketItemId: string,
   { leastCents, limit }: { leastCents: Cents; limit: number },
 ): Promise<AwakeBid[]> {
-  return db.bid.findMany({
-    where: {
-      marketItemId,
-      state: 'open',
-      sleepReason: null,
-      limitCents: { gte: leastCents },
-    },
-    orderBy: [{ limitCents: 'desc' }, { queuedAt: 'asc' }, { id: 'asc' }],
-    take: limit,
-    select: {
-      ...{ id: true, userId: true, priceCents: true, limitCents: true },
-      ...{ remaining: true, queuedAt: true, conditions: true },
-    },
-  });
+  return db.$queryRaw`
+    select ${AWAKE_COLUMNS} from bid b where b.market_item_id = ${marketItemId}::uuid and b.limit_cents >= ${leastCents} and ${WOULD_BUY}
+    order by b.limit_cents desc, b.queued_at, b.id limit ${limit}`;
 }
 
 /** The best awake bids of each of some items, at most so many an item. */
@@ -47,11 +47,9 @@ export async function listBidsOfItems(
   limit: number,
 ): Promise<(AwakeBid & { readonly marketItemId: string })[]> {
   return db.$queryRaw`
-    select b.id, b.user_id as "userId", b.price_cents as "priceCents", b.limit_cents as "limitCents", b.remaining, b.queued_at as "queuedAt", b.conditions,
-      item.id as "marketItemId"
+    select ${AWAKE_COLUMNS}, item.id as "marketItemId"
     from unnest(${[...new Set(marketItemIds)]}::uuid[]) item(id) cross join lateral (
-      select * from bid where market_item_id = item.id and state = 'open' and sleep_reason is null
-      order by limit_cents desc, queued_at, id limit ${limit}) b`;
+      select * from bid b where b.market_item_id = item.id and ${WOULD_BUY} order by b.limit_cents desc, b.queued_at, b.id limit ${limit}) b`;
 }
 
 /** The copies of an item on sale at a price or below, the cheapest first. */
@@ -73,8 +71,8 @@ export async function readBest(
   marketItemId: string,
 ): Promise<{ bidCents: Cents | null; askCents: Cents | null }> {
   const [row] = await db.$queryRaw<[{ bidCents: Cents | null; askCents: Cents | null }]>`
-    select (select limit_cents from bid where market_item_id = ${marketItemId}::uuid and state = 'open' and sleep_reason is null
-        order by limit_cents desc limit 1) as "bidCents",
+    select (select b.limit_cents from bid b where b.market_item_id = ${marketItemId}::uuid and ${WOULD_BUY}
+        order by b.limit_cents desc limit 1) as "bidCents",
       (select ask_cents from listing where market_item_id = ${marketItemId}::uuid and status = 'active'
         order by ask_cents limit 1) as "askCents"`;
   return row;

@@ -176,6 +176,36 @@ test('B-17 a copy costs a step more than the next bidder would pay, never more, 
   expect(await pricesOf(thirdId)).toEqual([6_000]);
 });
 
+test.each([
+  [
+    'B-17 a bid whose time is over',
+    `update bid set expires_at = clock_now() - interval '1 second' where id = $1`,
+  ],
+  [
+    'B-14 B-17 a bid of a held account',
+    'update app_user set is_blocked = true where id = (select user_id from bid where id = $1)',
+  ],
+])('%s drives no price up, in the matching, a dry run of a quick sale and its sale', async (_, stop) => {
+  const marketItemId = await takeItem(market);
+  const [first, second] = await Promise.all([openBidder(market), openBidder(market)]);
+  const terms = { marketItemId, priceCents: 6_000n };
+  const firstId = await bid(market, first, { ...terms, quantity: 2, upToCents: 9_000n });
+  await market.owner.query(stop, [await bid(market, second, { ...terms, upToCents: 8_000n })]);
+  await offerCopy(market, seller, { itemId: marketItemId, askCents: 5_500 });
+  await matching.run();
+  expect(await pricesOf(firstId)).toEqual([6_000]);
+  const [assetId = ''] = await giveCopies(market, seller, marketItemId, 1);
+  const asked = { userId: seller.userId, assetIds: [assetId] };
+  expect((await previewQuickSale(market.platform, asked)).map(({ priceCents }) => priceCents)).toEqual([
+    6_000n,
+  ]);
+  const [sold] = await quickSell(market.platform, {
+    ...{ userId: seller.userId, lines: [{ assetId, minPriceCents: 5_000n }] },
+    ...{ listRestAtCents: null, isPriceConfirmed: true, clientRequestId: newId() },
+  });
+  expect(sold).toMatchObject({ outcome: 'sold', priceCents: 6_000n });
+});
+
 test('B-17 a limit outbids others and never a higher ask; a new bidder drives it up to the ask, which is paid', async () => {
   const marketItemId = await takeItem(market);
   const [first, second] = await Promise.all([openBidder(market), openBidder(market)]);

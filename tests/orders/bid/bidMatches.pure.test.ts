@@ -158,6 +158,12 @@ test('B-15 two that may not trade with each other pass over each other alone', (
   ).toEqual([{ bid: '0002', copy: '0000', price: 7 }]);
 });
 
+test('B-15 B-17 a bid that may not trade with a copy drives nobody up for it', () => {
+  const arrivals = [{ ...bid(8), beyond: 20 }, { ...bid(9), beyond: 10, user: 2 }, copy(7)];
+  const outcomeOf = (match: BidMatch): MatchOutcome => (match.bid.id === idOf(0) ? 'notEachOther' : 'filled');
+  expect(matchAtOnce(arrivals, outcomeOf)).toEqual([{ bid: '0001', copy: '0002', price: 9 }]);
+});
+
 test('B-14 a bid that fell asleep, and a copy that somebody else bought, are not tried again', () => {
   let tries = 0;
   const asleep = matchAtOnce([bid(9, 3), copy(7), copy(7)], () => {

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANY_COPY, type CopyFilter } from '../../../api/catalog/filter/filter.ts';
 import { readReferences } from '../../../api/catalog/prices/referenceHistory.ts';
 import { newId } from '../../../api/kernel/ids.ts';
-import { expireBids, refillBids, wakeBids } from '../../../api/orders/bid/bid.jobs.ts';
+import { expireBids, refillBids, sleepHeldBids, wakeBids } from '../../../api/orders/bid/bid.jobs.ts';
+import { readBook } from '../../../api/orders/bid/bid.store.ts';
 import { cancelBid, editBid, pauseBid, resumeBid } from '../../../api/orders/bid/changeBid.ts';
+import { fillBid } from '../../../api/orders/bid/fillBid.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
-import { listWaitingBids, recordMatched } from '../../../api/orders/bid/matching.store.ts';
+import { listAwakeBids, listWaitingBids, recordMatched } from '../../../api/orders/bid/matching.store.ts';
 import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -254,6 +256,48 @@ describe('matching', () => {
     await isOver(true);
     await matching.run();
     expect((await readBid(market, id)).state).toBe('filled');
+  });
+
+  test('B-14 B-19 a bid of a held account sleeps and leaves the book, is told once, and is filled after the review', async () => {
+    const marketItemId = await takeItem(market);
+    const [bidder, fine] = [await openBidder(market), await openBidder(market)];
+    const id = await bid(market, bidder, { marketItemId });
+    const other = await bid(market, fine, { marketItemId, priceCents: 7_000n });
+    const hold = (isBlocked: boolean) =>
+      market.owner.query('update app_user set is_blocked = $2 where id = $1', [bidder.userId, isBlocked]);
+    const asked = { marketItemId, viewerId: bidder.userId, depth: 5 };
+    const shown = async () =>
+      (await readBook(market.platform.db, asked)).bids.map(({ priceCents }) => priceCents);
+    await hold(true);
+    await sleepHeldBids(market.worker);
+    await sleepHeldBids(market.worker);
+    expect(await readBid(market, id)).toMatchObject({ state: 'open', sleepReason: 'heldForReview' });
+    expect((await readBid(market, other)).sleepReason).toBeNull();
+    expect(await shown()).toEqual([7_000n]);
+    const told = { userId: bidder.userId, template: 'bidHeld' };
+    expect(await market.platform.db.message.count({ where: told })).toBe(1);
+    await offerCopy(market, seller, { itemId: marketItemId, askCents: 8_000 });
+    await matching.run();
+    await wakeBids(market.worker);
+    expect((await readBid(market, id)).sleepReason).toBe('heldForReview');
+    await hold(false);
+    await wakeBids(market.worker);
+    await matching.run();
+    expect((await readBid(market, id)).state).toBe('filled');
+  });
+
+  test('B-14 a bid whose account is held after the book was read sleeps instead of buying', async () => {
+    const marketItemId = await takeItem(market);
+    const bidder = await openBidder(market);
+    const id = await bid(market, bidder, { marketItemId });
+    const listingId = await offerCopy(market, seller, { itemId: marketItemId, askCents: 8_000 });
+    const [read] = await listAwakeBids(market.platform.db, marketItemId, { leastCents: 1n, limit: 1 });
+    await market.owner.query('update app_user set is_blocked = true where id = $1', [bidder.userId]);
+    if (!read) throw new Error('the bid is awake');
+    const copy = { id: listingId, sellerId: seller.userId, askCents: 8_000n };
+    const match = { bid: read, copy, priceCents: 9_000n, isBidResting: true };
+    expect(await fillBid(market.platform, match)).toBe('bidGone');
+    expect(await readBid(market, id)).toMatchObject({ remaining: 1, sleepReason: 'heldForReview' });
   });
 
   test('B-14 a paused bid buys nothing until it is resumed, an expired one never', async () => {
