@@ -13,15 +13,18 @@ export async function listOurFlows(
   db: Db,
   { from, until }: { from: Date; until: Date },
 ): Promise<{ number: string; cents: Cents; at: Date }[]> {
+  // The time of the transfer decides, but only postings are indexed by theirs: later by what the transaction has run and waited for locks, which
+  // is seconds (`inTransaction`), or earlier by the rounding of the transfer's to milliseconds.
   return db.$queryRaw`
     select case when t.reason = 'payOut' then w.serial_no when paid.number is not null then paid.number else split_part(t.key, ':', 2) end as number,
       -p.amount_cents as cents, t.created_at as at
     from ledger_transfer t
     join ledger_posting p on p.transfer_id = t.id
     join ledger_account a on a.id = p.account_id and a.kind = 'clearing'
-    left join withdrawal w on t.reason = 'payOut' and w.id::text = split_part(t.key, ':', 2)
+    left join withdrawal w on w.id = case when t.reason = 'payOut' then split_part(t.key, ':', 2)::uuid end
     left join order_payment paid on paid.order_id = t.order_id
-    where t.reason in ('recharge', 'payment', 'payBack', 'latePaymentKept', 'payOut') and t.created_at >= ${from} and t.created_at < ${until}`;
+    where t.reason in ('recharge', 'payment', 'payBack', 'latePaymentKept', 'payOut') and t.created_at >= ${from} and t.created_at < ${until}
+      and p.created_at >= ${from}::timestamptz - interval '1 second' and p.created_at < ${until}::timestamptz + interval '1 minute'`;
 }
 
 /**

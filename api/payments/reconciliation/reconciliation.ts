@@ -60,7 +60,7 @@ function byNumber(flows: readonly Flow[]): Map<string, Sum> {
  * moved it then, because money that the app moved before midnight may be posted here after it, in a second or, if the
  * app was not reached, in days. Movements before the day count only if they differ themselves: then one may be the other
  * half of a movement of the day, and the payment is counted in the report of the day on which it began. A payment that
- * was fully refunded is not a difference.
+ * was fully refunded is not a difference, on whichever days, also where our ledger never had it.
  */
 export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Comparison {
   const [our, their] = [byNumber(ours), byNumber(theirs)];
@@ -74,8 +74,9 @@ export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Co
       else found.outCents -= here.cents;
       continue;
     }
-    // A side without any movement has no other half to offer, whatever the movements of the other side add up to.
-    const isOpenBefore = here !== NOTHING && there !== NOTHING && here.beforeCents !== there.beforeCents;
+    // Of a payment that the app knows nothing of, our movements before the day are no other half. Where our ledger has nothing instead, the app
+    // may have given back on the day what it took before, for an order that had failed: neither is ever posted here.
+    const isOpenBefore = there !== NOTHING && here.beforeCents !== there.beforeCents;
     const ourCents = here.cents + (isOpenBefore ? here.beforeCents : 0n);
     const theirCents = there.cents + (isOpenBefore ? there.beforeCents : 0n);
     if (ourCents === theirCents) continue;

@@ -66,6 +66,19 @@ test('each way to differ is told by number and both amounts', () => {
   });
 });
 
+test('what the app took before the day and gave back on it is no difference where our ledger never had it', () => {
+  // A payment for an order that had failed: neither it nor its refund is ever posted here.
+  expect(compareFlows([], [flow('late', 70n, 'before'), flow('late', -70n)]).differences).toEqual([]);
+  // What the app kept of it is one, and so is a refund of money that our ledger still holds.
+  const [kept, held] = [
+    compareFlows([], [flow('kept', 70n, 'before'), flow('kept', -40n)]).differences,
+    compareFlows([flow('held', 70n, 'before')], [flow('held', 70n, 'before'), flow('held', -70n)])
+      .differences,
+  ];
+  expect(kept).toEqual([{ number: 'kept', kind: 'missingHere', ourCents: 0n, theirCents: 30n }]);
+  expect(held).toEqual([{ number: 'held', kind: 'missingHere', ourCents: 0n, theirCents: -70n }]);
+});
+
 test("days are Beijing's; yesterday is compared from four in the morning on", () => {
   expect(dayStart('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z');
   expect(placeOf('2026-11-21', new Date('2026-11-20T15:59:59.999Z'))).toBe('before');
