@@ -28,7 +28,7 @@ export async function lockAlertOwner(tx: Tx, userId: string): Promise<void> {
 
 /** The user's alert with a filter, in normal form. */
 export async function findAlert(tx: Tx, userId: string, filter: string): Promise<CopyAlert | null> {
-  return tx.copyAlert.findUnique({ where: { userId_filter: { userId, filter } } });
+  return tx.copyAlert.findFirst({ where: { userId, filter } });
 }
 
 /** One of the user's alerts. */
