@@ -286,3 +286,50 @@ test.each(LOOKS)(
     await tab.close();
   },
 );
+
+test('I-10 low prices that were confirmed are asked for again after every change of price', async () => {
+  const words = (name: string, values = {}) => say('zh', `bulk:${name}`, values);
+  seller = await openSeller(market);
+  await giveCopies(market, seller, item(0).id, 2);
+  await run(ALL, { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 0.98 } });
+  const yuan = (share: number): string => ((item(0).referenceCents * share) / 100).toFixed(2);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell');
+  await page.getByRole('button', { name: say('zh', 'sell:bulk', { count: 2 }) }).click();
+  const confirmed = dialog.getByRole('checkbox', { name: words('confirmLow') });
+  const refused = dialog.locator('details', { hasText: words('skipped', { count: 2, reason: '' }) });
+  const expectAskedAgain = async () => {
+    await refused.waitFor();
+    await expect.poll(() => confirmed.isChecked()).toBe(false);
+    await confirmed.check();
+    await dialog.getByText(words('ofTotal', { count: 2, total: 2 })).waitFor();
+    expect(await refused.count()).toBe(0);
+  };
+  await dialog.getByRole('button', { name: words('basis_FIXED') }).click();
+  const price = dialog.getByLabel(words('field_FIXED'), { exact: true });
+  await price.fill(yuan(0.4));
+  await expectAskedAgain();
+  await price.fill(yuan(0.3));
+  await expectAskedAgain();
+  const ofBasis = (basis: string) =>
+    dialog.getByRole('button', { name: words(`basis_${basis}`), exact: true });
+  // Neither another basis nor another action takes the confirmation along: 95 %, and 10 % off, are not low.
+  await ofBasis('OWN_ASK').click();
+  await expect.poll(() => confirmed.count()).toBe(0);
+  await dialog.getByLabel(words('field_OWN_ASK'), { exact: true }).fill('0.5');
+  await expectAskedAgain();
+  await ofBasis('FIXED').click();
+  await expectAskedAgain();
+  await dialog.getByText(words('varieties'), { exact: true }).click();
+  const variety = words('varietyPrice', { name: await nameOf(item(0).id) });
+  await dialog.getByLabel(variety, { exact: true }).fill(yuan(0.2));
+  await expectAskedAgain();
+  await dialog.getByRole('button', { name: words('verb_DISCOUNT') }).click();
+  await expect.poll(() => confirmed.count()).toBe(0);
+  await dialog.getByLabel(words('field_DISCOUNT'), { exact: true }).fill('60');
+  await expectAskedAgain();
+  await dialog.getByLabel(words('field_DISCOUNT'), { exact: true }).fill('70');
+  await expectAskedAgain();
+  await tab.close();
+});

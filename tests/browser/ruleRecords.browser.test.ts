@@ -1,8 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
-import { giveCopies, list, listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import {
+  giveCopies,
+  list,
+  listSome,
+  openSeller,
+  pickItems,
+  type Seller,
+} from '../selling/listing/sellerScene.ts';
+import { RUN_RULE } from '../selling/rules/ruleDocuments.ts';
+import { createRule } from '../selling/rules/ruleScene.ts';
 import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
@@ -155,5 +165,102 @@ test('items of a rule are searched by name; what was chosen in another search st
     })
     .toBe(true);
   if (process.env.LOOK_FOLDER) await page.screenshot({ path: `${process.env.LOOK_FOLDER}/rule-waits.png` });
+  await tab.close();
+});
+
+/** Runs a rule without its page, as a schedule or another tab would. */
+async function runElsewhere({ client }: Seller, ruleId: string): Promise<void> {
+  const { runSellingRule: ran } = await client.must(RUN_RULE, { ruleId, request: crypto.randomUUID() });
+  expect(ran.__typename).toBe('RunSellingRulePayload');
+}
+
+test('the open list of runs has the run that was pressed, and those that happened elsewhere', async () => {
+  const text = (key: string) => say('zh', `sell:${key}`);
+  const seller = await openSeller(market);
+  const [item] = items;
+  if (!item) throw new Error('nothing to sell');
+  await listSome(market, seller, item, 2);
+  const ruleId = await createRule(seller);
+  await runElsewhere(seller, ruleId);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.open('/user/sell?tab=rules');
+  await page.getByText(text('rule_runs')).click();
+  const runs = page.getByRole('button', { name: text('rule_runShow') });
+  await expect.poll(() => runs.count()).toBe(1);
+  await page.getByRole('button', { name: text('rule_run'), exact: true }).click();
+  await expect.poll(() => runs.count()).toBe(2);
+  // What answers with the rule tells when it ran.
+  await runElsewhere(seller, ruleId);
+  await page.getByRole('button', { name: text('rule_switchOff') }).click();
+  await expect.poll(() => runs.count()).toBe(3);
+  await tab.close();
+});
+
+test('a run is undone after another one that its page has not read; both are shown', async () => {
+  const text = (key: string, values: Record<string, string | number> = {}) =>
+    say('zh', `sell:${key}`, values);
+  const seller = await openSeller(market);
+  const [item] = items;
+  if (!item) throw new Error('nothing to sell');
+  await listSome(market, seller, item, 2);
+  const ruleId = await createRule(seller);
+  await runElsewhere(seller, ruleId);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.open('/user/sell?tab=rules&runs=all');
+  const runs = page.getByRole('button', { name: text('rule_runShow') });
+  await expect.poll(() => runs.count()).toBe(1);
+  // From here on the answer to the undo alone tells of the other run.
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(persistedIdOf('RuleRunsQuery')) ? route.abort() : route.fallback(),
+  );
+  await runElsewhere(seller, ruleId);
+  await page.getByRole('button', { name: text('rule_undo') }).click();
+  await page.getByRole('button', { name: text('rule_undoSure') }).click();
+  await page.getByText(text('rule_undoing', { count: 0 })).waitFor();
+  await expect.poll(() => runs.count()).toBe(2);
+  await page.getByText(text('rule_runSays', { decided: 2, count: 0 })).waitFor();
+  await tab.close();
+});
+
+test('the folds of a rule stay open when their last value is deleted, and a problem inside opens them', async () => {
+  const text = (key: string, values: Record<string, string | number> = {}) =>
+    say('zh', `sell:${key}`, values);
+  const seller = await openSeller(market);
+  const [item] = items;
+  if (!item) throw new Error('nothing to sell');
+  await listSome(market, seller, item, 1);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/sell?tab=rules');
+  await page.getByRole('button', { name: text('rule_new') }).click();
+  const fold = dialog.getByText(text('rule_limits'));
+  await fold.click();
+  const ceiling = dialog.getByLabel(text('rule_ceiling'), { exact: true });
+  await ceiling.fill('5');
+  await ceiling.press('Backspace');
+  await expect.poll(() => ceiling.inputValue()).toBe('');
+  await page.waitForTimeout(200);
+  expect(await ceiling.isVisible()).toBe(true);
+  expect(await ceiling.evaluate((field) => field === document.activeElement)).toBe(true);
+  await dialog.getByText(text('rule_excluded', { count: 0 })).click();
+  const picks = dialog.getByRole('group', { name: /^从不改价/ }).getByRole('checkbox');
+  await picks.first().check();
+  await picks.first().uncheck();
+  await page.waitForTimeout(200);
+  expect(await picks.first().isVisible()).toBe(true);
+  // An end without a start is wrong: the fold that was closed over it opens.
+  const until = dialog.locator('select').nth(1);
+  await until.selectOption('5');
+  await fold.click();
+  await expect.poll(() => until.isVisible()).toBe(false);
+  await dialog.getByRole('button', { name: text('rule_preview') }).click();
+  await dialog.getByText(text('rule_hoursWrong')).waitFor();
+  // Mended, it stays open.
+  await until.selectOption('');
+  await expect.poll(() => dialog.getByText(text('rule_hoursWrong')).count()).toBe(0);
+  await page.waitForTimeout(200);
+  expect(await until.isVisible()).toBe(true);
   await tab.close();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a756c5e57c46535677248d71e32e4c>>
- * @relayHash f25956691b4e327979dfc6da3c7b47f6
+ * @generated SignedSource<<a8d29f44db848fbaa4551e01fd96469f>>
+ * @relayHash 1e8d37aff59086d617aa544c6727cf3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c7a1f2090cf545244ec4b055ab0756b4dde95d85a30afbe4777a13c15605c8
+// @relayRequestID d4adb2b608bb2525d61291f9bb71d9173a5da1d4ebe522c27d0cf34e62e67e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetCostsInput = {
@@ -27,6 +27,7 @@ export type CostDialogMutation$data = {
     readonly items?: ReadonlyArray<{
       readonly costCents: number | null | undefined;
       readonly id: string;
+      readonly profitCents: number | null | undefined;
     }>;
   };
 };
@@ -73,6 +74,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "costCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "profitCents",
           "storageKey": null
         }
       ],
@@ -133,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c7a1f2090cf545244ec4b055ab0756b4dde95d85a30afbe4777a13c15605c8",
+    "id": "d4adb2b608bb2525d61291f9bb71d9173a5da1d4ebe522c27d0cf34e62e67e0f",
     "metadata": {},
     "name": "CostDialogMutation",
     "operationKind": "mutation",
@@ -142,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "328297965478dc1063d5e15867acaabc";
+(node as any).hash = "d04d0cc5693cba054d3f71066944052b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb207baa5ea3f517b07f7859e9157c47>>
- * @relayHash 3e576d3038612905e4583183db5ee2b6
+ * @generated SignedSource<<28f7bd7f276f8b67f18241e54f7ff12a>>
+ * @relayHash 11dcaeb4d24cb06543753abe6b7406ee
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca28ff083b17089335e91b542af7a8c950ffac0d4a51c083b1cdf8b7490190c8
+// @relayRequestID 7816a21ac40c034a946786c07f4fe88fcef411741fd333d2ed6bffc0ae060a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OffersPageMadeMoreQuery$variables = {
-  count?: number | null | undefined;
-  cursor?: string | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
 };
 export type OffersPageMadeMoreQuery$data = {
   readonly viewer: {
@@ -29,26 +29,26 @@ export type OffersPageMadeMoreQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "cursor"
+    "name": "after"
+  },
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "first"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "after",
-    "variableName": "cursor"
+    "variableName": "after"
   },
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "count"
+    "variableName": "first"
   }
 ],
 v2 = {
@@ -74,18 +74,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              }
-            ],
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "OffersPage_made"
           }
@@ -380,7 +369,7 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": null,
-            "handle": "growing",
+            "handle": "standing",
             "key": "OffersPage_offersMade",
             "kind": "LinkedHandle",
             "name": "offersMade"
@@ -392,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca28ff083b17089335e91b542af7a8c950ffac0d4a51c083b1cdf8b7490190c8",
+    "id": "7816a21ac40c034a946786c07f4fe88fcef411741fd333d2ed6bffc0ae060a65",
     "metadata": {},
     "name": "OffersPageMadeMoreQuery",
     "operationKind": "query",
@@ -401,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac1d65f7d8acff24080eeb6e3befac97";
+(node as any).hash = "b4cb09a150355edd209176152c8586f0";
 
 export default node;

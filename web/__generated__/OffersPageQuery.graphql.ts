@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdb4afa6607b650ff1978206e6fa6ba1>>
+ * @generated SignedSource<<509ccb06363f503247c697b13540e789>>
  * @relayHash c4fca3d5385770043eb83f4fa2869e7a
  * @lightSyntaxTransform
  */
@@ -475,7 +475,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "growing",
+                "handle": "standing",
                 "key": "OffersPage_offersMade",
                 "kind": "LinkedHandle",
                 "name": "offersMade"
@@ -573,7 +573,7 @@ return {
                 "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": null,
-                "handle": "growing",
+                "handle": "standing",
                 "key": "OffersPage_offersReceived",
                 "kind": "LinkedHandle",
                 "name": "offersReceived"

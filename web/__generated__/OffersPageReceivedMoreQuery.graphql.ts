@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33bb5f93e886012f06f6fe312670ee38>>
- * @relayHash 987a10dc6f21abcaed63d0bc4fa0b941
+ * @generated SignedSource<<6cac2178ac6d555dfe40609af01b4c8e>>
+ * @relayHash e9cfc24f04fece915feeb850648db0f9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ad71f33e9740305122ffd49d1a794436272d5f4d71e96bb9fda326239ec174
+// @relayRequestID c57ab53552c8d98d851dc8de1d7afa50961da9495da164452c4d9dad8861d13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OffersPageReceivedMoreQuery$variables = {
-  count?: number | null | undefined;
-  cursor?: string | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
 };
 export type OffersPageReceivedMoreQuery$data = {
   readonly viewer: {
@@ -29,26 +29,26 @@ export type OffersPageReceivedMoreQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "cursor"
+    "name": "after"
+  },
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "first"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "after",
-    "variableName": "cursor"
+    "variableName": "after"
   },
   {
     "kind": "Variable",
     "name": "first",
-    "variableName": "count"
+    "variableName": "first"
   }
 ],
 v2 = {
@@ -74,18 +74,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              }
-            ],
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "OffersPage_received"
           }
@@ -412,7 +401,7 @@ return {
             "alias": null,
             "args": (v1/*:: as any*/),
             "filters": null,
-            "handle": "growing",
+            "handle": "standing",
             "key": "OffersPage_offersReceived",
             "kind": "LinkedHandle",
             "name": "offersReceived"
@@ -424,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ad71f33e9740305122ffd49d1a794436272d5f4d71e96bb9fda326239ec174",
+    "id": "c57ab53552c8d98d851dc8de1d7afa50961da9495da164452c4d9dad8861d13c",
     "metadata": {},
     "name": "OffersPageReceivedMoreQuery",
     "operationKind": "query",
@@ -433,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a11e253c1fb87f45827e7956c466db9";
+(node as any).hash = "e78f54a3fdfd8085c65f6256a3469383";
 
 export default node;

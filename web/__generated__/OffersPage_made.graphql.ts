@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc5a34b460f766d8bff36863df98af88>>
+ * @generated SignedSource<<8b37bb695b1e5bf99e211861af4e7890>>
  * @lightSyntaxTransform
  */
 
@@ -51,22 +51,22 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "cursor"
+      "name": "after"
+    },
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "first"
     }
   ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "count",
-        "cursor": "cursor",
+        "count": "first",
+        "cursor": "after",
         "direction": "forward",
         "path": (v0/*:: as any*/)
       }
@@ -74,8 +74,8 @@ return {
     "refetch": {
       "connection": {
         "forward": {
-          "count": "count",
-          "cursor": "cursor"
+          "count": "first",
+          "cursor": "after"
         },
         "backward": null,
         "path": (v0/*:: as any*/)
@@ -93,7 +93,7 @@ return {
       "args": null,
       "concreteType": "PriceOfferConnection",
       "kind": "LinkedField",
-      "name": "__OffersPage_offersMade_growing",
+      "name": "__OffersPage_offersMade_standing",
       "plural": false,
       "selections": [
         {
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac1d65f7d8acff24080eeb6e3befac97";
+(node as any).hash = "b4cb09a150355edd209176152c8586f0";
 
 export default node;

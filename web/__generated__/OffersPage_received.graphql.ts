@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3827dec39afde3c09affc779dba8a9ce>>
+ * @generated SignedSource<<eadfa1d3ade97a1320dcdd27fb452999>>
  * @lightSyntaxTransform
  */
 
@@ -51,22 +51,22 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "cursor"
+      "name": "after"
+    },
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "first"
     }
   ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "count",
-        "cursor": "cursor",
+        "count": "first",
+        "cursor": "after",
         "direction": "forward",
         "path": (v0/*:: as any*/)
       }
@@ -74,8 +74,8 @@ return {
     "refetch": {
       "connection": {
         "forward": {
-          "count": "count",
-          "cursor": "cursor"
+          "count": "first",
+          "cursor": "after"
         },
         "backward": null,
         "path": (v0/*:: as any*/)
@@ -98,7 +98,7 @@ return {
       "args": null,
       "concreteType": "PriceOfferConnection",
       "kind": "LinkedField",
-      "name": "__OffersPage_offersReceived_growing",
+      "name": "__OffersPage_offersReceived_standing",
       "plural": false,
       "selections": [
         {
@@ -225,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a11e253c1fb87f45827e7956c466db9";
+(node as any).hash = "e78f54a3fdfd8085c65f6256a3469383";
 
 export default node;

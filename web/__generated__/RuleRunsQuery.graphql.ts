@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001542f78f753d809937acb4ab4686ef>>
- * @relayHash 7f9ade0f5515a390eea81d4a516d2bf4
+ * @generated SignedSource<<286f527c8b21b7316d824f938bbfc5a6>>
+ * @relayHash 89d718d6b5c74b1bb2503dd859f8f030
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e356e50b3206a4ebb02ba71fb9fa6ed27a731a2ec3c84278c65650582d1a209b
+// @relayRequestID edc43fef22fe330eacfa1ed5be8af9fc77a93eef605af56832fbb935f6525399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SellingRuleReason = "BASIS" | "CEILING" | "COST_FLOOR" | "FLOOR" | "FLOOR_ABOVE_CEILING" | "FLOOR_FAR_ABOVE" | "FLOOR_TOO_HIGH" | "HIGHEST" | "LISTINGS_CLOSED" | "MOVED" | "NOT_ON_SALE" | "NO_COST" | "NO_REFERENCE" | "NO_RIVAL" | "OUTLIER" | "OUTLIER_SKIPPED" | "PURCHASES_CLOSED" | "SOLD_TO_BID" | "STEP" | "TOO_LOW" | "UNCHANGED" | "%future added value";
 export type RuleRunsQuery$variables = {
   ruleId: string;
 };
 export type RuleRunsQuery$data = {
   readonly node: {
-    readonly runs?: ReadonlyArray<{
-      readonly changedCount: number;
-      readonly createdAt: string;
-      readonly decidedCount: number;
-      readonly fromCents: number | null | undefined;
-      readonly id: string;
-      readonly reasons: ReadonlyArray<{
-        readonly because: SellingRuleReason;
-        readonly count: number;
-      }>;
-      readonly toCents: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RunUndo_run">;
-    }>;
+    readonly rule?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RuleRuns_rule">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type RuleRunsQuery = {
@@ -53,79 +42,18 @@ v1 = [
     "variableName": "ruleId"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "decidedCount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fromCents",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "toCents",
-  "storageKey": null
-},
-v9 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SellingRuleReasonCount",
-  "kind": "LinkedField",
-  "name": "reasons",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "because",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -147,27 +75,20 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "SellingRuleRun",
-                "kind": "LinkedField",
-                "name": "runs",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RunUndo_run"
-                  }
-                ],
-                "storageKey": "runs(first:100)"
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RuleRuns_rule"
+                    }
+                  ],
+                  "type": "SellingRule",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "rule"
               }
             ],
             "type": "SellingRule",
@@ -206,19 +127,73 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
                 "concreteType": "SellingRuleRun",
                 "kind": "LinkedField",
                 "name": "runs",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fromCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SellingRuleReasonCount",
+                    "kind": "LinkedField",
+                    "name": "reasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "because",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -256,11 +231,11 @@ return {
                         "name": "undoRefused",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -271,14 +246,14 @@ return {
             "type": "SellingRule",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e356e50b3206a4ebb02ba71fb9fa6ed27a731a2ec3c84278c65650582d1a209b",
+    "id": "edc43fef22fe330eacfa1ed5be8af9fc77a93eef605af56832fbb935f6525399",
     "metadata": {},
     "name": "RuleRunsQuery",
     "operationKind": "query",
@@ -287,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "37336e61edd105c43d1e87f32d1b8bf7";
+(node as any).hash = "1ed4b88d0369db15ec05daf8506ae141";
 
 export default node;

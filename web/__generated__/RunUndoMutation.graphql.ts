@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949c623d2517debb0ef333388a0d49cb>>
- * @relayHash d0b092dd180796d878e44375d61e5577
+ * @generated SignedSource<<ef56a528ad050d39e3d191f1c2a17ecf>>
+ * @relayHash 777f0e43b3c8dd4d5f9fb939b3324416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2287d4c918f45ab65f071f1bb4a34a1b4792dffe72164027105ae93d3a3b2f
+// @relayRequestID debbdf0ef3f43d03d0c279e2c984c524c0f6f7521b7931196b1e7a6b448ba47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,7 @@ export type RunUndoMutation$data = {
     };
     readonly message?: string;
     readonly sellingRule?: {
-      readonly runs: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"RunUndo_run">;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule">;
+      readonly " $fragmentSpreads": FragmentRefs<"RuleRow_rule" | "RuleRuns_rule">;
     } | null | undefined;
   };
 };
@@ -73,14 +70,7 @@ v4 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,21 +84,21 @@ v6 = {
   "type": "DomainError",
   "abstractKey": "__isDomainError"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basis",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keyword",
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -124,7 +114,14 @@ v9 = [
     "name": "nameEn",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -158,20 +155,9 @@ return {
                     "name": "RuleRow_rule"
                   },
                   {
-                    "alias": null,
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "SellingRuleRun",
-                    "kind": "LinkedField",
-                    "name": "runs",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RunUndo_run"
-                      }
-                    ],
-                    "storageKey": "runs(first:100)"
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RuleRuns_rule"
                   }
                 ],
                 "storageKey": null
@@ -180,7 +166,7 @@ return {
             "type": "UndoSellingRuleRunPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -243,7 +229,7 @@ return {
                     "name": "stoppedAt",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +294,7 @@ return {
                     "name": "sellToBidsAtLeast",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +320,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -514,7 +500,7 @@ return {
                         "name": "maxStepShare",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +565,7 @@ return {
                     "kind": "LinkedField",
                     "name": "marketItems",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -589,7 +575,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excludedMarketItems",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -604,13 +590,73 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
                     "concreteType": "SellingRuleRun",
                     "kind": "LinkedField",
                     "name": "runs",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SellingRuleReasonCount",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "because",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -648,13 +694,7 @@ return {
                             "name": "undoRefused",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              }
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -672,14 +712,14 @@ return {
             "type": "UndoSellingRuleRunPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a2287d4c918f45ab65f071f1bb4a34a1b4792dffe72164027105ae93d3a3b2f",
+    "id": "debbdf0ef3f43d03d0c279e2c984c524c0f6f7521b7931196b1e7a6b448ba47e",
     "metadata": {},
     "name": "RunUndoMutation",
     "operationKind": "mutation",
@@ -688,6 +728,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec7eeb8cf132aa9922de5ee8d5de4e0f";
+(node as any).hash = "d1a207f120bb6588a005216146fea216";
 
 export default node;

@@ -64,6 +64,8 @@ function BulkForm({ request, onClose }: BulkDialogProps) {
   const { toasts } = useAppServices();
   const { selection, verbs, count } = request;
   const [draft, setDraft] = useState(() => firstDraft(verbs[0] ?? 'REPRICE'));
+  // The confirmation was of the prices before the edit.
+  const edit = (next: BulkDraft) => setDraft({ ...next, isPriceConfirmed: false });
   const change = changeOf(draft);
   const { preview, hasFailed, askAgain } = useBulkPreview(selection, change);
   const [start, isStarting] = useStartBulk((place) => {
@@ -99,20 +101,14 @@ function BulkForm({ request, onClose }: BulkDialogProps) {
     >
       <Form>
         {isHeld && stop.panel}
-        {verbs.length > 1 && (
-          <Segmented
-            label={t('verb')}
-            value={draft.verb}
-            options={verbs.map((verb) => ({ value: verb, label: t(`verb_${verb}`) }))}
-            onChange={(verb) => setDraft({ ...draft, verb, basis: firstDraft(verb).basis })}
-          />
-        )}
+        {verbs.length > 1 && <Verbs draft={draft} verbs={verbs} onChange={edit} />}
         <Prices
           draft={draft}
           selection={selection}
           isWrong={isBasisWrong(draft)}
           isLow={isLow}
-          onChange={setDraft}
+          onChange={edit}
+          onConfirm={(isPriceConfirmed) => setDraft({ ...draft, isPriceConfirmed })}
         />
         <BulkSums
           verb={draft.verb}
@@ -129,6 +125,25 @@ function BulkForm({ request, onClose }: BulkDialogProps) {
   );
 }
 
+interface VerbsProps {
+  readonly draft: BulkDraft;
+  readonly verbs: BulkRequest['verbs'];
+  readonly onChange: (draft: BulkDraft) => void;
+}
+
+/** What can be done with the copies. Each begins with the first basis of its own. */
+function Verbs({ draft, verbs, onChange }: VerbsProps) {
+  const { t } = useTranslation('bulk');
+  return (
+    <Segmented
+      label={t('verb')}
+      value={draft.verb}
+      options={verbs.map((verb) => ({ value: verb, label: t(`verb_${verb}`) }))}
+      onChange={(verb) => onChange({ ...draft, verb, basis: firstDraft(verb).basis })}
+    />
+  );
+}
+
 interface PriceProps {
   readonly draft: BulkDraft;
   readonly isWrong: boolean;
@@ -139,10 +154,11 @@ interface PricesProps extends PriceProps {
   readonly selection: BulkRequest['selection'];
   /** Some of the new asks are so low that they have to be confirmed. */
   readonly isLow: boolean;
+  readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
 /** What the action sets: a basis for all, prices of single items, and the confirmation of low ones. */
-function Prices({ draft, selection, isWrong, isLow, onChange }: PricesProps) {
+function Prices({ draft, selection, isWrong, isLow, onChange, onConfirm }: PricesProps) {
   const { t } = useTranslation('bulk');
   const { verb, isPriceConfirmed } = draft;
   return (
@@ -158,10 +174,7 @@ function Prices({ draft, selection, isWrong, isLow, onChange }: PricesProps) {
         />
       )}
       {(isLow || isPriceConfirmed) && ['LIST', 'REPRICE', 'DISCOUNT'].includes(verb) && (
-        <Checkbox
-          isChecked={isPriceConfirmed}
-          onChange={(isConfirmed) => onChange({ ...draft, isPriceConfirmed: isConfirmed })}
-        >
+        <Checkbox isChecked={isPriceConfirmed} onChange={onConfirm}>
           {t('confirmLow')}
         </Checkbox>
       )}

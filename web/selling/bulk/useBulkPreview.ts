@@ -39,7 +39,9 @@ export function useBulkPreview(selection: BulkSelection, change: BulkChange | nu
       const input = JSON.parse(key) as useBulkPreviewQuery['variables']['input'];
       setFailedKey(null);
       request = fetchQuery<useBulkPreviewQuery>(environment, QUERY, { input }).subscribe({
-        next: ({ previewBulkAction: preview }) => preview != null && setKnown({ key, preview }),
+        // An answer without it is one that could not be read, as none at all.
+        next: ({ previewBulkAction: preview }) =>
+          preview == null ? setFailedKey(key) : setKnown({ key, preview }),
         error: () => setFailedKey(key),
       });
     }, DEBOUNCE_MS);

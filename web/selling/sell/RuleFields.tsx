@@ -165,15 +165,7 @@ function ScopeFields({ draft, problems, items, onChange }: ScopeFieldsProps) {
         {price('minReference')}
         {price('maxReference')}
       </Pair>
-      <Fold open={draft.excludedMarketItemIds.length > 0}>
-        <summary>{t('rule_excluded', { count: draft.excludedMarketItemIds.length })}</summary>
-        <RulePicks
-          label={t('rule_excluded', { count: draft.excludedMarketItemIds.length })}
-          items={items}
-          chosenIds={draft.excludedMarketItemIds}
-          onChange={(excludedMarketItemIds) => onChange({ excludedMarketItemIds })}
-        />
-      </Fold>
+      <ExcludedItems draft={draft} items={items} onChange={onChange} />
       {draft.excludedItemIds.length > 0 && (
         <Line>
           {t('rule_excludedCopies', { count: draft.excludedItemIds.length })}
@@ -183,6 +175,25 @@ function ScopeFields({ draft, problems, items, onChange }: ScopeFieldsProps) {
         </Line>
       )}
     </>
+  );
+}
+
+/** Items that a rule leaves alone: folded away at first if there are none, and never closed by the removal of the last. */
+function ExcludedItems({ draft, items, onChange }: Omit<ScopeFieldsProps, 'problems'>) {
+  const { t } = useTranslation('sell');
+  const { excludedMarketItemIds } = draft;
+  const [isOpen, setIsOpen] = useState(excludedMarketItemIds.length > 0);
+  const label = t('rule_excluded', { count: excludedMarketItemIds.length });
+  return (
+    <Fold open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      <RulePicks
+        label={label}
+        items={items}
+        chosenIds={excludedMarketItemIds}
+        onChange={(next) => onChange({ excludedMarketItemIds: next })}
+      />
+    </Fold>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { YuanField } from '../../shell/YuanField.tsx';
@@ -25,11 +26,18 @@ interface RuleLimitsProps {
   readonly onChange: (change: Partial<RuleDraft>) => void;
 }
 
+/** What can be wrong inside of the fold. */
+const FOLDED_PROBLEMS = [...LIMIT_FIELDS, 'ceiling', 'hours'] as const;
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
-/** Bounds, step, scope and hours of a rule: folded away until one of them is set. */
+/**
+ * Bounds, step, scope and hours of a rule: folded away at first if none of them is set. Deleting the last value closes
+ * nothing under the hand of whoever types another; a problem inside opens it.
+ */
 export function RuleLimits({ draft, problems, accounts, onChange }: RuleLimitsProps) {
   const { t } = useTranslation('sell');
+  const [isOpen, setIsOpen] = useState(() => hasLimits(draft));
   const percent = (field: PercentField) => (
     <Field
       label={t(`rule_${field}`)}
@@ -42,7 +50,10 @@ export function RuleLimits({ draft, problems, accounts, onChange }: RuleLimitsPr
     />
   );
   return (
-    <Fold open={hasLimits(draft) || LIMIT_FIELDS.some((field) => field in problems)}>
+    <Fold
+      open={isOpen || FOLDED_PROBLEMS.some((field) => field in problems)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>{t('rule_limits')}</summary>
       <Pair>
         {percent('floorReference')}

@@ -66,7 +66,9 @@ export function RuleRow({
             : t('rule_next', { moment: writeMoment(data.nextRunAt) })}
           {data.lastRunAt != null && ` · ${t('rule_last', { moment: writeMoment(data.lastRunAt) })}`}
         </small>
-        {data.lastRunAt != null && <RuleRuns ruleId={data.id} writeMoment={writeMoment} />}
+        {data.lastRunAt != null && (
+          <RuleRuns ruleId={data.id} lastRunAt={data.lastRunAt} writeMoment={writeMoment} />
+        )}
       </Words>
       <Buttons>
         <Button size="small" isBusy={deeds.isBusy} disabled={isHeld} onClick={deeds.run}>

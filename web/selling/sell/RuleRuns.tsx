@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import type { RuleRuns_rule$data, RuleRuns_rule$key } from '../../__generated__/RuleRuns_rule.graphql.ts';
 import type { RuleRunsQuery } from '../../__generated__/RuleRunsQuery.graphql.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
 import { Moment, type WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
@@ -13,6 +15,8 @@ import { hasOpenRuns } from './sellListFilter.ts';
 
 interface RuleRunsProps {
   readonly ruleId: string;
+  /** When the rule ran last: another moment means that the list has grown. */
+  readonly lastRunAt: string;
   readonly writeMoment: WriteMoment;
 }
 
@@ -23,9 +27,15 @@ export function RuleRuns(props: RuleRunsProps) {
   return <RunsFold key={String(isOpened)} isOpened={isOpened} {...props} />;
 }
 
-function RunsFold({ ruleId, writeMoment, isOpened }: RuleRunsProps & { readonly isOpened: boolean }) {
+function RunsFold({
+  ruleId,
+  lastRunAt,
+  writeMoment,
+  isOpened,
+}: RuleRunsProps & { readonly isOpened: boolean }) {
   const { t } = useTranslation('sell');
   const [isOpen, setIsOpen] = useState(isOpened);
+  useFollowedRuns(ruleId, lastRunAt, isOpen);
   return (
     <Fold open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('rule_runs')}</summary>
@@ -38,14 +48,30 @@ function RunsFold({ ruleId, writeMoment, isOpened }: RuleRunsProps & { readonly 
   );
 }
 
+/** Reads the open list again once its rule has run, by a press here or elsewhere. Opened later, it reads itself. */
+function useFollowedRuns(ruleId: string, lastRunAt: string, isOpen: boolean): void {
+  const refresh = useRefresh<RuleRunsQuery>(RUNS, { ruleId });
+  const seenRunAt = useRef(lastRunAt);
+  useEffect(() => {
+    if (seenRunAt.current === lastRunAt) {
+      return;
+    }
+    seenRunAt.current = lastRunAt;
+    if (isOpen) {
+      refresh();
+    }
+  }, [lastRunAt, isOpen, refresh]);
+}
+
 /** Shown at first. The query has those of a day with the shortest interval. */
 const FEW = 10;
 
-function Runs({ ruleId, writeMoment }: RuleRunsProps) {
+function Runs({ ruleId, writeMoment }: Omit<RuleRunsProps, 'lastRunAt'>) {
   const { t } = useTranslation('sell');
   const { node } = useLazyLoadQuery<RuleRunsQuery>(RUNS, { ruleId }, { fetchPolicy: 'store-and-network' });
+  const rule = useFragment<RuleRuns_rule$key>(FRAGMENT, node?.rule);
   const [isAll, setIsAll] = useState(false);
-  const runs = node?.runs ?? [];
+  const runs = rule?.runs ?? [];
   return (
     <>
       <ul>
@@ -64,7 +90,7 @@ function Runs({ ruleId, writeMoment }: RuleRunsProps) {
 
 interface RunProps {
   readonly ruleId: string;
-  readonly run: NonNullable<NonNullable<RuleRunsQuery['response']['node']>['runs']>[number];
+  readonly run: RuleRuns_rule$data['runs'][number];
   readonly writeMoment: WriteMoment;
 }
 
@@ -105,20 +131,27 @@ const RUNS = graphql`
   query RuleRunsQuery($ruleId: ID!) {
     node(id: $ruleId) {
       ... on SellingRule {
-        runs(first: 100) {
-          id
-          createdAt
-          decidedCount
-          changedCount
-          fromCents
-          toCents
-          reasons {
-            because
-            count
-          }
-          ...RunUndo_run
-        }
+        ...RuleRuns_rule @alias(as: "rule")
       }
+    }
+  }
+`;
+
+// Also what a mutation answers: it may name a run that happened meanwhile, whose row is then shown at once.
+const FRAGMENT = graphql`
+  fragment RuleRuns_rule on SellingRule {
+    runs(first: 100) {
+      id
+      createdAt
+      decidedCount
+      changedCount
+      fromCents
+      toCents
+      reasons {
+        because
+        count
+      }
+      ...RunUndo_run
     }
   }
 `;

@@ -67,6 +67,7 @@ const FRAGMENT = graphql`
   }
 `;
 
+// Whole rows of the list: the answer replaces it, and can have a run that the page has not read.
 const UNDO = graphql`
   mutation RunUndoMutation($input: UndoSellingRuleRunInput!) {
     undoSellingRuleRun(input: $input) {
@@ -76,9 +77,7 @@ const UNDO = graphql`
         }
         sellingRule {
           ...RuleRow_rule
-          runs(first: 100) {
-            ...RunUndo_run
-          }
+          ...RuleRuns_rule
         }
       }
       ... on DomainError {
