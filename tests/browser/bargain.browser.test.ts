@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { declineOffer, withdrawOffer } from '../../api/orders/bargain/answerOffer.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { expectInvariantsHold } from '../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { offer, offerOne, readOffer } from '../orders/bargain/bargainScene.ts';
-import { balancesOf, openBidder, openRobot } from '../orders/bid/bidScene.ts';
+import { balancesOf, offerCopy, openBidder, openRobot, takeItem } from '../orders/bid/bidScene.ts';
 import { LOOKS, openTab, type Tab } from './tab.ts';
 import { say } from './words.ts';
 
@@ -153,3 +154,52 @@ test.each(LOOKS)(
   },
   120_000,
 );
+
+test('K-03 offers beyond the first page follow what the other side does, for the buyer and for the seller', async () => {
+  const [buyer, seller] = [await openBidder(market, 500_000), await openRobot(market)];
+  const itemId = await takeItem(market);
+  const ids: string[] = [];
+  // No more than 20 may be open at once: the newest ten have their answer.
+  for (let index = 0; index < 25; index += 1) {
+    const listingId = await offerCopy(market, seller, { itemId, askCents: 10_000 });
+    const id = await offer(market, buyer, { listingId });
+    if (index >= 15) await declineOffer(market.platform, { offerId: id, userId: seller.userId });
+    ids.push(id);
+  }
+  const [oldest = '', next = ''] = ids;
+  // An offer is withdrawn after ten minutes at the earliest.
+  await market.advanceClock(11 * 60_000);
+  const [made, received] = await Promise.all(
+    [buyer, seller].map(({ client }) => openTab(browser, market, { client })),
+  );
+  if (!made || !received) throw new Error('no tabs');
+  await made.open('/user/offers');
+  await received.open('/user/offers?tab=received');
+  const lastRow = ({ page }: Tab) => page.locator('main [data-index="24"]');
+  for (const tab of [made, received]) {
+    await tab.page.getByRole('button', { name: say('zh', 'shell:more'), exact: true }).click();
+    await tab.page.keyboard.press('End');
+    await lastRow(tab).waitFor();
+  }
+  await lastRow(made).getByText(say('zh', 'bargain:status_OPEN_BUYER')).waitFor();
+  await lastRow(received).getByText(say('zh', 'bargain:status_OPEN_SELLER')).waitFor();
+  await declineOffer(market.platform, { offerId: oldest, userId: seller.userId });
+  await lastRow(made).getByText(say('zh', 'bargain:status_DECLINED_BUYER')).waitFor({ timeout: 20_000 });
+  await expect
+    .poll(() =>
+      lastRow(made)
+        .getByRole('button', { name: say('zh', 'bargain:action_WITHDRAW') })
+        .count(),
+    )
+    .toBe(0);
+  await withdrawOffer(market.platform, { offerId: next, userId: buyer.userId });
+  const rowBefore = received.page.locator('main [data-index="23"]');
+  await rowBefore.getByText(say('zh', 'bargain:status_WITHDRAWN_SELLER')).waitFor({ timeout: 20_000 });
+  await expect
+    .poll(() => rowBefore.getByRole('button', { name: say('zh', 'bargain:action_ACCEPT') }).count())
+    .toBe(0);
+  // The pages are all there still.
+  await expect.poll(() => lastRow(made).count()).toBe(1);
+  await made.close();
+  await received.close();
+}, 120_000);

@@ -134,6 +134,47 @@ test('R-13 the search of the inventory waits 500 ms after the last key', async (
   await tab.close();
 });
 
+test('R-13 what is typed on while the page follows the search stays, with the focus; Back and Forward set the field', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  const field = page.getByRole('searchbox', { name: '搜索库存' });
+  const asked = () => new URL(page.url()).searchParams.get('q');
+  await field.pressSequentially('ca');
+  await expect.poll(asked).toBe('ca');
+  // The address alone may be ahead of the page: one types on before and after the page has followed.
+  await page.keyboard.type('s');
+  await page.waitForTimeout(300);
+  await page.keyboard.type('e');
+  expect(await field.inputValue()).toBe('case');
+  await expect.poll(asked).toBe('case');
+  await page.waitForTimeout(600);
+  expect(await field.inputValue()).toBe('case');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('harbour');
+  await page.keyboard.press('Enter');
+  await expect.poll(asked).toBe('harbour');
+  await page.locator('a[href="/user/inventory"]').first().click();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe('harbour');
+  await page.goForward();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await page.waitForTimeout(600);
+  expect(asked()).toBeNull();
+  // The own listings are searched by the same hand.
+  await tab.open('/user/sell');
+  const own = page.getByRole('searchbox', { name: '搜索在售饰品' });
+  const askedOwn = () => new URL(page.url()).searchParams.get('search');
+  await own.pressSequentially('ca');
+  await expect.poll(askedOwn).toBe('ca');
+  await page.keyboard.type('se');
+  await expect.poll(askedOwn).toBe('case');
+  expect(await own.inputValue()).toBe('case');
+  await tab.close();
+});
+
 test('S-07 the wait after a bind is shown with a clock; then the items appear by themselves', async () => {
   const fresh = await openHolder(market, 3);
   await market.owner.query(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { globalId } from '../kit/globalId.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -249,6 +250,60 @@ test('the value of the inventory is drawn by day and moved through by keys; befo
   await page.keyboard.press('Home');
   await expect.poll(() => plot.getAttribute('aria-valuetext')).toContain('¥100.03');
   await expect.poll(() => page.getByRole('table', { name: '库存价值' }).getByRole('row').count()).toBe(4);
+  await tab.close();
+});
+
+test('a new cost of a copy moves its profit in the same row', async () => {
+  const seller = await openSeller(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('nothing to sell');
+  const [copy] = await giveCopies(market, seller, item.id, 1);
+  await market.owner.query('update asset set cost_cents = 100 where id = $1', [copy]);
+  await market.owner.query("update app_user set desk_facts = '{cost,net,profit}' where id = $1", [
+    seller.userId,
+  ]);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory');
+  const fact = (name: string) =>
+    page
+      .locator('[data-index="0"] dl > div', {
+        has: page.getByText(say('zh', `desk:${name}`), { exact: true }),
+      })
+      .locator('dd');
+  const yuan = (cents: number) => (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',');
+  const netCents = item.referenceCents - Math.round(item.referenceCents * 0.025);
+  await expect.poll(() => fact('fact_NET').textContent()).toContain(yuan(netCents));
+  await expect.poll(() => fact('fact_PROFIT').textContent()).toContain(yuan(netCents - 100));
+  await page.getByRole('button', { name: say('zh', 'inventory:cost', { price: '¥1.00' }) }).click();
+  await dialog.getByLabel(say('zh', 'inventory:costLabel')).fill('3.50');
+  await dialog.getByRole('button', { name: say('zh', 'inventory:costKeep') }).click();
+  await tab.toasts.getByText(say('zh', 'inventory:costKept')).waitFor();
+  await expect.poll(() => fact('fact_PROFIT').textContent()).toContain(yuan(netCents - 350));
+  await tab.close();
+});
+
+test('a dry run that could not be read can be asked for again', async () => {
+  const seller = await openSeller(market);
+  const [item] = await pickItems(market, 1);
+  await giveCopies(market, seller, item?.id ?? '', 3);
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page, dialog } = tab;
+  await tab.open('/user/inventory');
+  let asked = 0;
+  await page.route('**/graphql', (route) => {
+    const isAsked = route.request().postData()?.includes(persistedIdOf('useBulkPreviewQuery')) ?? false;
+    asked += isAsked ? 1 : 0;
+    const errors = [{ message: 'no', path: ['previewBulkAction'], extensions: { code: 'INTERNAL' } }];
+    return isAsked && asked === 1
+      ? route.fulfill({ json: { data: { previewBulkAction: null }, errors } })
+      : route.fallback();
+  });
+  await page.getByRole('button', { name: say('zh', 'inventory:bulk', { count: 3 }) }).click();
+  await dialog.getByText(say('zh', 'bulk:countingFailed')).waitFor();
+  await dialog.getByRole('button', { name: say('zh', 'shell:retry'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('zh', 'bulk:confirm_LIST', { count: 3 }) }).waitFor();
+  expect(asked).toBe(2);
   await tab.close();
 });
 

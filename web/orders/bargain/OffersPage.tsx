@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
@@ -8,10 +9,13 @@ import type {
   OffersPage_received$data,
   OffersPage_received$key,
 } from '../../__generated__/OffersPage_received.graphql.ts';
+import MADE_OFFERS from '../../__generated__/OffersPageMadeMoreQuery.graphql.ts';
 import type { OffersPageQuery } from '../../__generated__/OffersPageQuery.graphql.ts';
+import RECEIVED_OFFERS from '../../__generated__/OffersPageReceivedMoreQuery.graphql.ts';
 import type { OffersPageSubscription } from '../../__generated__/OffersPageSubscription.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
+import { useRefetchLater } from '../../relay/useRefetchLater.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { distinctSubjects, type PriceContext, type PriceSubject } from '../../selling/desk/priceContext.ts';
 import { usePriceContexts } from '../../selling/desk/usePriceContexts.ts';
@@ -83,7 +87,7 @@ export function Component() {
   const { t } = useTranslation(['bargain', 'shell']);
   const [search] = useSearchParams();
   const tab = tabOf(search);
-  const refresh = useRefresh<OffersPageQuery>(QUERY, { isReceived: tab === 'received' });
+  const refresh = useRefreshedOffers(tab, viewer?.id ?? '');
   useLiveSubscription<OffersPageSubscription>({
     subscription: SUBSCRIPTION,
     variables: {},
@@ -120,6 +124,33 @@ export function Component() {
       </Card>
     </Page>
   );
+}
+
+/** The most offers that the server gives at once. */
+const PAGE_MAX = 100;
+
+/** The later pages of each tab, and where the store keeps its list. */
+const LATER = {
+  made: { query: MADE_OFFERS, connection: '__OffersPage_offersMade_standing' },
+  received: { query: RECEIVED_OFFERS, connection: '__OffersPage_offersReceived_standing' },
+} as const;
+
+/** Fetches the loaded offers of a tab again: the first page with the page's query, the later ones after it. */
+function useRefreshedOffers(tab: Tab, viewerId: string): () => void {
+  const refetchLater = useRefetchLater();
+  const refetch = useCallback(() => {
+    const { query, connection } = LATER[tab];
+    refetchLater([
+      {
+        query,
+        variables: {},
+        from: PAGE_SIZE,
+        pageSize: PAGE_MAX,
+        find: (store) => store.get(viewerId)?.getLinkedRecord(connection),
+      },
+    ]);
+  }, [refetchLater, viewerId, tab]);
+  return useRefresh<OffersPageQuery>(QUERY, { isReceived: tab === 'received' }, refetch);
 }
 
 interface ListProps {
@@ -215,9 +246,9 @@ function Rows({ offers, tab, list, contextOf, serverTime, onChanged }: RowsProps
 
 const MADE = graphql`
   fragment OffersPage_made on Viewer
-  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
   @refetchable(queryName: "OffersPageMadeMoreQuery") {
-    offersMade(first: $count, after: $cursor) @connection(key: "OffersPage_offersMade", handler: "growing") {
+    offersMade(first: $first, after: $after) @connection(key: "OffersPage_offersMade", handler: "standing") {
       edges {
         node {
           id
@@ -240,10 +271,10 @@ const MADE = graphql`
 
 const RECEIVED = graphql`
   fragment OffersPage_received on Viewer
-  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
   @refetchable(queryName: "OffersPageReceivedMoreQuery") {
     ...BargainTermsForm_viewer
-    offersReceived(first: $count, after: $cursor) @connection(key: "OffersPage_offersReceived", handler: "growing") {
+    offersReceived(first: $first, after: $after) @connection(key: "OffersPage_offersReceived", handler: "standing") {
       edges {
         node {
           id

@@ -71,6 +71,8 @@ const MUTATION = graphql`
         items {
           id
           costCents
+          # Of the same row, and made of the cost.
+          profitCents
         }
       }
     }

@@ -1,25 +1,23 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Field, Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { type InventoryChoice, PAGE_SIZES, type PageSize, SORTS } from './inventoryChoice.ts';
+import { useTypedSearch } from '../desk/useTypedSearch.ts';
+import { type InventoryChoice, inventoryPath, PAGE_SIZES, type PageSize, SORTS } from './inventoryChoice.ts';
 
 interface InventoryToolbarProps {
   readonly choice: InventoryChoice;
   readonly onChange: (change: Partial<InventoryChoice>) => void;
 }
 
-/** Debounce of the search in ms: the default (requirement R-13). */
-const DEBOUNCE_MS = 500;
-
 /** Search, merge or split, and the order, which is an icon on phones. */
 export function InventoryToolbar({ choice, onChange }: InventoryToolbarProps) {
   const { t } = useTranslation('inventory');
   return (
     <Bar role="search" aria-label={t('search')}>
-      <Keyword key={choice.keyword} keyword={choice.keyword} onSearch={(keyword) => onChange({ keyword })} />
+      <Keyword choice={choice} />
       <Segmented
         label={t('mergeOrSplit')}
         value={choice.isMerged ? 'merged' : 'split'}
@@ -69,24 +67,14 @@ export function PageSizeChoice({ choice, onChange }: InventoryToolbarProps) {
   );
 }
 
-interface KeywordProps {
-  readonly keyword: string;
-  readonly onSearch: (keyword: string) => void;
-}
-
-function Keyword({ keyword, onSearch }: KeywordProps) {
+function Keyword({ choice }: Pick<InventoryToolbarProps, 'choice'>) {
   const { t } = useTranslation('inventory');
-  const [text, setText] = useState(keyword);
-  useEffect(() => {
-    if (text.trim() === keyword) {
-      return;
-    }
-    const timer = setTimeout(() => onSearch(text.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, keyword, onSearch]);
+  const { text, setText, searchNow } = useTypedSearch(choice.keyword, (keyword) =>
+    inventoryPath({ ...choice, keyword }),
+  );
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onSearch(text.trim());
+    searchNow();
   }
   return (
     <Form onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BulkButton } from '../bulk/BulkPart.tsx';
 import { CopyFilterButton } from '../desk/CopyFilterButton.tsx';
+import { useTypedSearch } from '../desk/useTypedSearch.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { PriceSheetButton } from './PriceSheetButton.tsx';
 import {
@@ -16,8 +17,6 @@ import {
   type SellListFilter,
   sellListPath,
 } from './sellListFilter.ts';
-
-const SEARCH_DELAY_MS = 500;
 
 interface ToolsProps {
   readonly filter: SellListFilter;
@@ -30,7 +29,7 @@ interface ToolsProps {
 export function SellTools({ filter, count, onChanged, children }: ToolsProps) {
   const { t } = useTranslation('sell');
   const navigate = useNavigate();
-  const [text, setText] = useTypedSearch(filter);
+  const { text, setText } = useTypedSearch(filter.keyword, (keyword) => sellListPath({ ...filter, keyword }));
   return (
     <ToolRow>
       <Field
@@ -76,34 +75,6 @@ export function SellTools({ filter, count, onChanged, children }: ToolsProps) {
       </BlockErrorBoundary>
     </ToolRow>
   );
-}
-
-/** The text of the search field, which becomes that of the address once it was left alone for a moment. */
-function useTypedSearch(filter: SellListFilter): [text: string, setText: (text: string) => void] {
-  const navigate = useNavigate();
-  const [text, setText] = useState(filter.keyword);
-  /** The search of the last navigation from here. */
-  const sent = useRef(filter.keyword);
-  const path = sellListPath({ ...filter, keyword: text.trim() });
-  const isTyped = text.trim() !== filter.keyword;
-  useEffect(() => {
-    if (!isTyped) {
-      return;
-    }
-    const timer = setTimeout(() => {
-      sent.current = text.trim();
-      void navigate(path, { preventScrollReset: true, replace: true });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isTyped, path, text, navigate]);
-  useEffect(() => {
-    // Back, or a link that drops the search.
-    if (filter.keyword !== sent.current) {
-      setText(filter.keyword);
-    }
-    sent.current = filter.keyword;
-  }, [filter.keyword]);
-  return [text, setText];
 }
 
 const ToolRow = styled.div`
