@@ -43,14 +43,14 @@ export function RuleRow({
   const data = useFragment(FRAGMENT, rule);
   const { t } = useTranslation('sell');
   const summary = useRuleSummary(data, views);
-  const deeds = useRuleActions(data, onChanged);
+  const actions = useRuleActions(data, onChanged);
   const [switchRule, isSwitching] = useSwitchRule(data);
   const [isLeaving, setIsLeaving] = useState(false);
   const items = [...data.marketItems, ...data.excludedMarketItems];
   const edit = () => onEdit({ id: data.id, draft: draftOf(data), items });
   return (
     <Row>
-      <Place name={data.name} place={place} isLast={isLast} isBusy={deeds.isBusy} onMove={deeds.move} />
+      <Place name={data.name} place={place} isLast={isLast} isBusy={actions.isBusy} onMove={actions.move} />
       <Words>
         <h2>
           {data.name}
@@ -71,7 +71,7 @@ export function RuleRow({
         )}
       </Words>
       <Buttons>
-        <Button size="small" isBusy={deeds.isBusy} disabled={isHeld} onClick={deeds.run}>
+        <Button size="small" isBusy={actions.isBusy} disabled={isHeld} onClick={actions.run}>
           {t('rule_run')}
         </Button>
         <Button size="small" isBusy={isSwitching} onClick={switchRule}>
@@ -85,7 +85,7 @@ export function RuleRow({
           size="small"
           look={isLeaving ? 'danger' : 'ghost'}
           onBlur={() => setIsLeaving(false)}
-          onClick={() => (isLeaving ? deeds.remove() : setIsLeaving(true))}
+          onClick={() => (isLeaving ? actions.remove() : setIsLeaving(true))}
         >
           {t(isLeaving ? 'rule_deleteSure' : 'rule_delete')}
         </ConfirmButton>
