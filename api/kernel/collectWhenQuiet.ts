@@ -14,8 +14,8 @@ function usedBytes(): number {
 }
 
 /**
- * Collects garbage while there is nothing else to do (decision 0342). V8 collects when a heap grows, which that of a quiet process does not:
- * it would hold what its start or a burst of requests left, up to a third of its memory. Does nothing without Node's flag `--expose-gc`.
+ * Collects garbage while there is nothing else to do (decision 0342). V8 collects when a heap grows, and that of a quiet
+ * process does not grow: it would hold what its start or a burst of requests left, up to a third of its memory. Does nothing without Node's flag `--expose-gc`.
  */
 export function collectWhenQuiet(lookMs = LOOK_MS): void {
   const { gc } = globalThis;
@@ -26,7 +26,10 @@ export function collectWhenQuiet(lookMs = LOOK_MS): void {
     const thisLook = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(thisLook, lastLook);
     lastLook = thisLook;
-    const isWorth = usedAfter === null || usedBytes() >= usedAfter + WORTH_BYTES;
+    const used = usedBytes();
+    // V8 may have collected what was still in use then.
+    if (usedAfter !== null) usedAfter = Math.min(usedAfter, used);
+    const isWorth = usedAfter === null || used >= usedAfter + WORTH_BYTES;
     if (utilization > QUIET_SHARE || !isWorth) return;
     // What a start leaves is scattered: only this way of collecting moves it together and returns the pages.
     gc({ type: 'major', flavor: usedAfter === null ? 'last-resort' : 'regular' });

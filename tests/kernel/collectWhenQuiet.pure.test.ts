@@ -43,6 +43,17 @@ test('a process that is quiet collects once, and again when garbage has gathered
   expect(state.collections).toBe(2);
 });
 
+test('what V8 has collected itself counts as collected', () => {
+  const state = playProcess();
+  collectWhenQuiet(LOOK_MS);
+  vi.advanceTimersByTime(LOOK_MS);
+  state.usedMib = 60;
+  vi.advanceTimersByTime(LOOK_MS);
+  state.usedMib = 92;
+  vi.advanceTimersByTime(LOOK_MS);
+  expect(state.collections).toBe(2);
+});
+
 test('a process that works leaves it to V8, however much there is', () => {
   const state = playProcess();
   state.utilization = 0.11;
