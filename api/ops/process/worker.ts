@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createRateHttp } from '../../catalog/rates/rateHttp.ts';
 import { openLocks } from '../../kernel/locks.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -16,6 +17,8 @@ import { openServiceWatch } from '../status/watchServices.ts';
 const STEAM_PARALLEL_MAX = 4;
 /** How long jobs under way may take to end when their worker stops. */
 const STOP_MS = 20_000;
+/** How long jobs of queues may take at least, also where periodic work has used that time. */
+const QUEUE_STOP_MS = 5_000;
 
 /** A running worker. */
 export interface Worker {
@@ -74,8 +77,11 @@ export async function startWorker(platform: JobPlatform): Promise<Worker> {
   return {
     platform,
     async stop() {
-      await scheduler.stop();
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      const startMs = performance.now();
+      // A check of the data may take minutes: the worker ends without it, and the next one begins it anew.
+      await Promise.race([scheduler.stop(), sleep(STOP_MS, undefined, { ref: false })]);
+      const leftMs = Math.ceil(STOP_MS - (performance.now() - startMs));
+      await boss.stop({ graceful: true, timeout: Math.max(QUEUE_STOP_MS, leftMs) });
       await platform.lanes.close();
       await platform.locks.close();
     },

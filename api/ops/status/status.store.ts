@@ -6,7 +6,7 @@ import type { PartState, Sample, StatusPart } from './status.ts';
 // Minutes are those of the database's own clock, because real time is measured here, which the sandbox does not move.
 const KEPT_DAYS = 30;
 const CALLS_KEPT_HOURS = 24;
-/** How much longer a check is waited for than the database may take, which thus ends it itself and keeps the connection. */
+/** How much longer the client waits than the database's own limit, so that the database ends the check and the connection survives. */
 const ANSWER_MS = 10_000;
 
 /** Adds calls of one process to the current minute. */
@@ -62,7 +62,7 @@ export async function listSamples(db: Db): Promise<{ now: Date; byPart: Map<stri
   return { now: rows[0]?.now ?? new Date(0), byPart: Map.groupBy(told, ({ part }) => part ?? '') };
 }
 
-/** Replaces the findings of the last audit. */
+/** Stores the findings of an audit; an invariant that is not among them keeps its last one. */
 export async function replaceFindings(
   db: Db,
   findings: readonly { id: string; offenderCount: number }[],
@@ -83,7 +83,7 @@ export async function findAuditAge(db: Db): Promise<number | null> {
 
 /**
  * Runs an audit on a connection of its own, since a worker's other statements are limited to half a minute. It only reads, by the rights of a
- * worker, and, like those statements, on one processor.
+ * worker, and, like those statements, on one processor. A check whose worker is gone ends within seconds.
  * @param timeoutMs maximum time of each check.
  */
 export async function withAuditConnection(
@@ -95,7 +95,7 @@ export async function withAuditConnection(
     connectionString: url,
     query_timeout: timeoutMs + ANSWER_MS,
     keepAlive: true,
-    options: `-c role=market_worker -c default_transaction_read_only=on -c statement_timeout=${timeoutMs} -c max_parallel_workers_per_gather=0`,
+    options: `-c role=market_worker -c default_transaction_read_only=on -c statement_timeout=${timeoutMs} -c max_parallel_workers_per_gather=0 -c client_connection_check_interval=5s`,
   });
   // A connection that is cut fails its statement.
   client.on('error', () => {});
