@@ -34,6 +34,8 @@ export interface UnopenedText {
 export interface Resealed {
   /** Number of texts that were resealed. */
   count: number;
+  /** Number of texts that the newest key opens already. */
+  openedCount: number;
   /** They are left as they are. */
   unopened: UnopenedText[];
 }
@@ -55,7 +57,7 @@ async function resealPlace(
 ): Promise<Resealed> {
   const { table, column } = place;
   const unopened: UnopenedText[] = [];
-  let count = 0;
+  let [count, openedCount] = [0, 0];
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await client.query<SealedRow>(
@@ -64,7 +66,10 @@ async function resealPlace(
       [after],
     );
     for (const row of rows) {
-      if (tryOpen(newestPem, row) !== null) continue;
+      if (tryOpen(newestPem, row) !== null) {
+        openedCount += 1;
+        continue;
+      }
       const text = tryOpen(keys.privateKeyPem, row);
       if (text === null) {
         unopened.push({ table, column, id: row.id });
@@ -79,7 +84,7 @@ async function resealPlace(
       count += rowCount ?? 0;
     }
     const last = rows.at(-1);
-    if (!last) return { count, unopened };
+    if (!last) return { count, openedCount, unopened };
     after = last.id;
   }
 }
@@ -93,10 +98,11 @@ export async function resealSecrets(ownerUrl: string, keys: SealKeys, newestPem:
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    const all: Resealed = { count: 0, unopened: [] };
+    const all: Resealed = { count: 0, openedCount: 0, unopened: [] };
     for (const place of PLACES) {
-      const { count, unopened } = await resealPlace(client, keys, newestPem, place);
+      const { count, openedCount, unopened } = await resealPlace(client, keys, newestPem, place);
       all.count += count;
+      all.openedCount += openedCount;
       all.unopened.push(...unopened);
     }
     return all;

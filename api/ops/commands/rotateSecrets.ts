@@ -40,7 +40,11 @@ function writeUnopened(unopened: readonly UnopenedText[]): string[] {
 async function finish(ownerUrl: string, folder: string, operator: string): Promise<string> {
   const keys = readSealKeys(folder);
   const [newest = ''] = keys.privateKeyPem.match(KEY) ?? [];
-  const { count, unopened } = await resealSecrets(ownerUrl, keys, newest);
+  const { count, openedCount, unopened } = await resealSecrets(ownerUrl, keys, newest);
+  if (unopened.length > 0 && count + openedCount === 0)
+    throw new Error(
+      `The keys in ${folder} open no text of this database: they belong to another one, and stay.`,
+    );
   const outcome = count === 0 ? 'done' : `resealed ${count}`;
   await record(
     ownerUrl,

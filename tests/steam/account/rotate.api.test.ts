@@ -28,8 +28,8 @@ test('S-06 every secret is sealed anew: the new key opens all, the old one none,
        + (select count(*) from steam_binding where sealed_upload is not null))::int as count`,
   );
   const rotate = () => resealSecrets(market.ownerUrl, keys, fresh.privateKeyPem);
-  expect(await rotate()).toEqual({ count: rows[0]?.count, unopened: [] });
-  expect(await rotate()).toEqual({ count: 0, unopened: [] });
+  expect(await rotate()).toEqual({ count: rows[0]?.count, openedCount: 0, unopened: [] });
+  expect(await rotate()).toEqual({ count: 0, openedCount: rows[0]?.count, unopened: [] });
   const id = idOf(accounts[0]?.id ?? '');
   await expect(openSteamSession(market.worker, id)).rejects.toThrow('cannot be opened');
   const config = {

@@ -31,6 +31,19 @@ async function bindOne(): Promise<{ id: string; steamId: string }> {
 const finish = () =>
   runScript(market, 'rotateSecrets.ts', ['finish', '--operator', 'tester'], { DATA_DIR: folder });
 
+test('S-06 a rotation beside the wrong database keeps its keys: they open nothing there', async () => {
+  await bindOne();
+  const fresh = createSealKeys();
+  // As after the first step, of another market.
+  const privateKeyPem = `${fresh.privateKeyPem.trim()}\n${createSealKeys().privateKeyPem}`;
+  writeSealKeys(folder, { ...fresh, privateKeyPem });
+  expect(await finish()).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('open no text of this database'),
+  });
+  expect(readSealKeys(folder).privateKeyPem).toBe(privateKeyPem);
+});
+
 test('S-06 a text that no key opens stops no rotation: it is named, the others are sealed anew, and the old key goes', async () => {
   const [whole, lost, torn] = [await bindOne(), await bindOne(), await bindOne()];
   const stray = seal(createSealKeys().publicKeyPem, 'secret', `steamSecret‖${lost.steamId}`);
