@@ -1,5 +1,7 @@
 set lock_timeout = '3s';
 set statement_timeout = '60s';
+-- A table is rewritten, with millions of rows in minutes.
+set statement_timeout = '15min';
 
 -- A filter of many names is longer than an index can hold, and its bid could not be opened. So the index holds a hash of it, made by the
 -- database, since old code writes bids as well. The column rewrites the table, which nobody can use meanwhile: an index made concurrently would
