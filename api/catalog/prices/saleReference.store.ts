@@ -39,7 +39,8 @@ export async function writeSaleReferences(
 
 /**
  * Whether the reference price `kept` was made of `sale`: it lay in the window then. Sales of its item that came later have no part in it. An
- * aggregation is dated by its beginning and sees what is sold meanwhile; it ends within the minute.
+ * aggregation is dated by its beginning and sees what is sold meanwhile; it ends within the minute. A sale that had been reversed before the
+ * price was made counts as well, since a sale does not say when it was reversed.
  */
 const IS_MADE_OF = Prisma.sql`kept.source = 'sales' and sale.market_item_id = kept.market_item_id and sale.phase = kept.phase
   and sale.order_id is not null and sale.sold_at > kept.calculated_at - make_interval(days => kept.window_days)

@@ -21,7 +21,7 @@ const BATCH = 200;
 /**
  * Finishes offers that their listing has ended (`end_price_offers`). Where the ask was cut to an offer or under it, the best of them buys at the
  * new ask, by price, then by time (K-05); the money of all others returns, as does that of one whose time is over. While purchases are closed
- * those that may buy wait for a next run, or until their time is over.
+ * those that may buy wait for a later run, or until their time is over.
  */
 export async function finishEndedOffers(platform: Platform): Promise<void> {
   let isClosed = false;

@@ -181,7 +181,7 @@ export async function listExpiredBids(db: Db, limit: number): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Awake bids whose bidder is held: stopped from everything, purchases among it. */
+/** Awake bids whose bidder is held, that is barred from everything, purchases included. */
 export async function listHeldBids(db: Db, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select b.id from app_user me join bid b on b.user_id = me.id where me.is_blocked and b.state = 'open' and b.sleep_reason is null limit ${limit}`;

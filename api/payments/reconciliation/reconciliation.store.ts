@@ -13,8 +13,8 @@ export async function listOurFlows(
   db: Db,
   { from, until }: { from: Date; until: Date },
 ): Promise<{ number: string; cents: Cents; at: Date }[]> {
-  // The time of the transfer decides, but only postings are indexed by theirs: later by what the transaction has run and waited for locks, which
-  // is seconds (`inTransaction`), or earlier by the rounding of the transfer's to milliseconds.
+  // The transfer's time decides, but only postings have an index by time. A posting may be seconds later (its transaction ran and waited for
+  // locks, `inTransaction`), or less than a millisecond earlier (the transfer's time is rounded).
   return db.$queryRaw`
     select case when t.reason = 'payOut' then w.serial_no when paid.number is not null then paid.number else split_part(t.key, ':', 2) end as number,
       -p.amount_cents as cents, t.created_at as at

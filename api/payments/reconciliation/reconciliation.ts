@@ -60,7 +60,7 @@ function byNumber(flows: readonly Flow[]): Map<string, Sum> {
  * moved it then, because money that the app moved before midnight may be posted here after it, in a second or, if the
  * app was not reached, in days. Movements before the day count only if they differ themselves: then one may be the other
  * half of a movement of the day, and the payment is counted in the report of the day on which it began. A payment that
- * was fully refunded is not a difference, on whichever days, also where our ledger never had it.
+ * was fully refunded is not a difference, whichever days it falls on, even if our ledger never recorded it.
  */
 export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Comparison {
   const [our, their] = [byNumber(ours), byNumber(theirs)];
