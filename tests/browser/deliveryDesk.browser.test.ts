@@ -59,6 +59,20 @@ test('O-09 two copies to one buyer are one offer, sent in one go, and the page f
   await tab.close();
 });
 
+test('O-09 a desk that is refreshed shows the time that is left now, not that of its opening', async () => {
+  const sale = await buyFromOrdinary(market, 'ignore');
+  const tab = await openTab(browser, market, { client: sale.seller });
+  const { page } = tab;
+  await tab.open('/user/delivery');
+  const hoursLeft = async () => Number(/剩 (\d+)/.exec(await page.getByRole('main').innerText())?.[1]);
+  await expect.poll(hoursLeft).toBeGreaterThan(10);
+  await market.advanceClock(5 * 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // The page's own clock would move only after a minute.
+  await expect.poll(hoursLeft).toBeLessThan(8);
+  await tab.close();
+});
+
 describe('O-09 150 orders to several buyers from two accounts', () => {
   let many: ManyDeliveries;
   beforeAll(async () => {

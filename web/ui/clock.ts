@@ -8,6 +8,8 @@ export function useNow(startMs: number, everyMs = 1000): number {
   const [nowMs, setNowMs] = useState(startMs);
   useEffect(() => {
     const offsetMs = startMs - Date.now();
+    // At once: pages that are refreshed more often than `everyMs` would never see the interval end.
+    setNowMs(startMs);
     const timer = setInterval(() => setNowMs(Date.now() + offsetMs), everyMs);
     return () => clearInterval(timer);
   }, [startMs, everyMs]);
