@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBid, editBid } from '../../api/orders/bid/changeBid.ts';
+import { sleepBid } from '../../api/orders/bid/sleepBid.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { bid, openBidder, takeItem } from '../orders/bid/bidScene.ts';
@@ -206,3 +207,23 @@ test.each([
     await tab.close();
   },
 );
+
+test('an open page follows a buy order that sleeps, and one that is outbid, though no money moves', async () => {
+  const bidder = await openBidder(market, 1_000_000);
+  const marketItemId = await takeItem(market);
+  const bidId = await bid(market, bidder, { marketItemId, priceCents: 1_000n });
+  const tab = await openTab(browser, market, { client: bidder.client });
+  const { page } = tab;
+  await page.clock.install();
+  await tab.open('/user/bids');
+  const main = page.getByRole('main');
+  await main.getByText(say('zh', 'bid:isBest')).waitFor();
+  const other = await openBidder(market, 1_000_000);
+  await bid(market, other, { marketItemId, priceCents: 1_100n });
+  await page.clock.runFor(15_000);
+  await main.getByText(say('zh', 'bid:isBest')).waitFor({ state: 'detached' });
+  await sleepBid(market.platform, bidId, 'noTradeLink');
+  await page.clock.runFor(15_000);
+  await main.getByText(say('zh', 'bid:status_ASLEEP')).first().waitFor();
+  await tab.close();
+});

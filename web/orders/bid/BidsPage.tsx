@@ -10,7 +10,7 @@ import type { BidsPageSubscription } from '../../__generated__/BidsPageSubscript
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useRefetchLater } from '../../relay/useRefetchLater.ts';
-import { useRefresh } from '../../relay/useRefresh.ts';
+import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { useMomentText } from '../../shell/Moment.tsx';
@@ -23,6 +23,8 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BidRow } from './BidRow.tsx';
 
 const PAGE_SIZE = 20;
+/** How often the page is refreshed, in ms: sleeping, waking and the bids of others move none of the viewer's money. */
+const LOOK_MS = 15_000;
 
 const QUERY = graphql`
   query BidsPageQuery($statuses: [BidStatus!]) {
@@ -80,6 +82,7 @@ export function Component() {
     onConnected: refresh,
     onChanged: refresh,
   });
+  useRefreshEvery(refresh, LOOK_MS);
   return (
     <Page>
       <title>{`${t('bidsTitle')} · ${t('shell:name')}`}</title>
