@@ -142,6 +142,16 @@ describe('U-05 a draft is not lost', () => {
     await tab.close();
   });
 
+  test('signing out leads home without a question that nobody could answer', async () => {
+    const tab = await openSettings();
+    const { page } = tab;
+    await nickname(page).fill('没有保存');
+    await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await tab.close();
+  });
+
   test('saved and left, by the trade link as by the profile; what is refused stays', async () => {
     const tab = await openSettings();
     const { page } = tab;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { DialogButtons, Modal } from '../ui/Modal.tsx';
+import { useAppServices } from './appServices.ts';
 
 /** The texts of the question. The feature supplies the translations. */
 export interface UnsavedWords {
@@ -20,16 +21,19 @@ interface UnsavedGuardProps {
 
 /**
  * Blocks a navigation while a form inside has an unsaved draft, and offers to save it, to discard it, or to stay
- * (U-05).
+ * (U-05). Not after signing out, when nothing can be saved any more.
  */
 export function UnsavedGuard({ words, children }: UnsavedGuardProps) {
   const { t } = useTranslation('shell');
+  const { session } = useAppServices();
   const [drafts] = useState<Drafts>(() => new Map());
   const [isSaving, setIsSaving] = useState(false);
   const dirty = () => [...drafts.values()].filter(({ isDirty }) => isDirty);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      (from.pathname !== to.pathname || from.search !== to.search) && dirty().length > 0,
+      session.wasSignedIn &&
+      (from.pathname !== to.pathname || from.search !== to.search) &&
+      dirty().length > 0,
   );
   const isAsking = blocker.state === 'blocked';
   async function saveAndLeave() {
