@@ -135,7 +135,7 @@ async function createServerServices(
     notices: createNotices(() => ({ getItem: () => null, setItem: () => {} })),
     messageArrivals: createSignal(),
     otherTabs: null,
-    session: { isSignedIn: false, wasSignedIn: false, viewerId: null },
+    session: { isSignedIn: false, wasSignedIn: false, isSigningOut: false, viewerId: null },
     answer: { status: null },
     leavesPage,
   };

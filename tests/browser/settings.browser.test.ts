@@ -148,7 +148,8 @@ describe('U-05 a draft is not lost', () => {
     await nickname(page).fill('没有保存');
     await page.getByRole('main').getByRole('button', { name: '退出登录' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await tab.close();
   });
 

@@ -21,7 +21,7 @@ interface UnsavedGuardProps {
 
 /**
  * Blocks a navigation while a form inside has an unsaved draft, and offers to save it, to discard it, or to stay
- * (U-05). Not after signing out, when nothing can be saved any more.
+ * (U-05). Not while signing out, when nothing can be saved any more.
  */
 export function UnsavedGuard({ words, children }: UnsavedGuardProps) {
   const { t } = useTranslation('shell');
@@ -31,7 +31,7 @@ export function UnsavedGuard({ words, children }: UnsavedGuardProps) {
   const dirty = () => [...drafts.values()].filter(({ isDirty }) => isDirty);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      session.wasSignedIn &&
+      !session.isSigningOut &&
       (from.pathname !== to.pathname || from.search !== to.search) &&
       dirty().length > 0,
   );

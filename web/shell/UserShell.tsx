@@ -39,15 +39,15 @@ export async function loader(args: LoaderFunctionArgs) {
  */
 export function UserShell() {
   const { viewer } = useRouteQuery<UserShellQuery>(QUERY);
-  const { dialogs } = useAppServices();
+  const { dialogs, session } = useAppServices();
   const { t } = useTranslation('shell');
   const isSignedIn = viewer != null;
   useEndsByThemselves(useRestrictions(viewer).map(({ until }) => until));
   useEffect(() => {
-    if (!isSignedIn) {
+    if (!isSignedIn && !session.isSigningOut) {
       dialogs.open({ kind: 'login' });
     }
-  }, [isSignedIn, dialogs]);
+  }, [isSignedIn, dialogs, session]);
   if (!isSignedIn) {
     return (
       <>

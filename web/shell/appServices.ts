@@ -21,6 +21,8 @@ export interface SessionState {
    * (requirement A-06).
    */
   wasSignedIn: boolean;
+  /** True from the press on 退出登录 until the home page has replaced the user's page: nothing asks for a sign-in. */
+  isSigningOut: boolean;
   /** Id of `viewer`, which every request carries. Null when there is none or it is not known yet. */
   viewerId: string | null;
 }

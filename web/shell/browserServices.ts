@@ -20,7 +20,12 @@ export async function createBrowserServices(
   navigate: (path: string) => void,
 ): Promise<AppServices> {
   const i18n = await createI18n(state.language);
-  const session: SessionState = { isSignedIn: false, wasSignedIn: false, viewerId: null };
+  const session: SessionState = {
+    isSignedIn: false,
+    wasSignedIn: false,
+    isSigningOut: false,
+    viewerId: null,
+  };
   const connection = openConnection(session, i18n);
   const toasts = createToasts();
   const dialogs = createDialogs();

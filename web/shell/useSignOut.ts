@@ -23,13 +23,14 @@ export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boole
   async function signOut() {
     setIsSigningOut(true);
     // Set before the request, so that the missing session does not count as expired.
-    session.wasSignedIn = false;
+    session.isSigningOut = true;
     const answer = await callRest<null>({ method: 'DELETE', url: '/web/user' });
     setIsSigningOut(false);
     if (answer === undefined) {
-      session.wasSignedIn = true;
+      session.isSigningOut = false;
       return;
     }
+    session.wasSignedIn = false;
     await forgetOwnPages();
     otherTabs?.postMessage('session');
     for (const entry of USER_ENTRIES) {
@@ -39,6 +40,7 @@ export function useSignOut(): [signOut: () => Promise<void>, isSigningOut: boole
     setTimeout(async () => {
       await navigate('/');
       await renewSession();
+      session.isSigningOut = false;
     }, SIGN_OUT_REDIRECT_MS);
   }
   return [signOut, isSigningOut];

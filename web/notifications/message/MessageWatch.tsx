@@ -58,7 +58,7 @@ export function MessageWatch() {
     onConnected: tell,
     onChanged: tell,
     onEnded() {
-      if (!session.wasSignedIn) {
+      if (session.isSigningOut) {
         return;
       }
       const onSignedOut = () => void renewSession();

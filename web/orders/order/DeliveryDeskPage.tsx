@@ -9,7 +9,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { loadWords } from '../../shell/i18n.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
-import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { SteamNotice } from '../../shell/restriction/SteamNotice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/clock.ts';
 import { Empty } from '../../ui/Empty.tsx';

@@ -13,7 +13,7 @@ import { useRefresh } from '../../relay/useRefresh.ts';
 import { appServicesRoute } from '../../shell/appServices.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { loadWords } from '../../shell/i18n.ts';
-import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { SteamNotice } from '../../shell/restriction/SteamNotice.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SearchForm } from '../../ui/SearchForm.tsx';

@@ -15,7 +15,7 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import { loadWords } from '../../shell/i18n.ts';
 import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
-import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { SteamNotice } from '../../shell/restriction/SteamNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { BulkPart } from '../bulk/BulkPart.tsx';
 import { useInventoryLook } from '../desk/useInventoryLook.ts';

@@ -15,7 +15,7 @@ import { useMomentText } from '../../shell/Moment.tsx';
 import { useAccountNews } from '../../shell/otherTabs.ts';
 import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { isStopped } from '../../shell/restriction/restrictions.ts';
-import { SteamNotice } from '../../shell/SteamNotice.tsx';
+import { SteamNotice } from '../../shell/restriction/SteamNotice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkPart } from '../bulk/BulkPart.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface SteamNoticeProps {
   /** UP, DEGRADED or DOWN. */
@@ -11,7 +11,7 @@ interface SteamNoticeProps {
 
 /** Notice that Steam is degraded or down, and what that means for the page. */
 export function SteamNotice({ state = 'UP', subject }: SteamNoticeProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('restriction');
   if (state === 'UP') {
     return null;
   }
