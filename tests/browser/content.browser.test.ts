@@ -194,6 +194,28 @@ test('R-01 a row of the comparison opens what each platform asked over time, by 
   await tab.close();
 });
 
+test('R-01 the comparison is filtered by the keyboard, and Back brings the filters back', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/multiplatform');
+  const form = page.getByRole('main').getByRole('search');
+  const type = form.getByRole('combobox', { name: '类型' });
+  await form.getByRole('searchbox').fill('红线');
+  await type.focus();
+  await type.selectOption({ index: 1 });
+  await page.waitForURL(/q=.*&type=[^&]/);
+  const chosen = await type.inputValue();
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  expect(await type.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.goBack();
+  await page.waitForURL(/\/multiplatform$/);
+  await expect.poll(() => type.inputValue()).toBe('');
+  expect(await form.getByRole('searchbox').inputValue()).toBe('');
+  await page.goForward();
+  await expect.poll(() => type.inputValue()).toBe(chosen);
+  await tab.close();
+});
+
 test('R-01 an item’s page shows the lowest price elsewhere and leads to its comparison', async () => {
   const tab = await openTab(browser, market, { width: 390 });
   const { page } = tab;

@@ -103,6 +103,8 @@ test('O-03 a search by number and by item stands in the address, counts its hits
   expect(new URL(page.url()).searchParams.get('search')).toBe(sent);
   await expect.poll(() => tabOf(page, '待收货').innerText()).toBe('待收货\n1');
   await expect.poll(() => tabOf(page, '待发货').innerText()).toBe('待发货');
+  // The field keeps the focus, so that a search is refined at once.
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await tab.reload();
   await expect.poll(() => field.inputValue()).toBe(sent);
   await field.fill('完全没有这种东西');
@@ -114,6 +116,7 @@ test('O-03 a search by number and by item stands in the address, counts its hits
   await expect.poll(() => field.inputValue()).toBe(sent);
   await page.getByRole('button', { name: '清除' }).click();
   await expect.poll(() => rows(page).count()).toBe(4);
+  expect(await field.inputValue()).toBe('');
   await tab.close();
 });
 

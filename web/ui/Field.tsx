@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly label: string;
   /** Hides the label visually but not from screen readers. */
   readonly isLabelHidden?: boolean;
@@ -16,17 +16,19 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix
 export function Field({ label, isLabelHidden = false, prefix, problem, suffix, ...rest }: FieldProps) {
   const id = useId();
   const problemId = `${id}problem`;
+  // A caller that tells the error elsewhere passes only the attribute.
+  const isWrong = problem !== undefined || Boolean(rest['aria-invalid']);
   return (
     <Block>
       {!isLabelHidden && <Label htmlFor={id}>{label}</Label>}
       <Row>
-        <Frame $isWrong={problem !== undefined}>
+        <Frame $isWrong={isWrong}>
           {prefix !== undefined && <Prefix className="num">{prefix}</Prefix>}
           <input
             {...rest}
             id={id}
             aria-label={isLabelHidden ? label : undefined}
-            aria-invalid={problem !== undefined || undefined}
+            aria-invalid={isWrong || undefined}
             aria-describedby={problem === undefined ? undefined : problemId}
           />
         </Frame>

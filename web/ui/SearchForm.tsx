@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
+import { useFollowingField } from './useFollowingField.ts';
 
 interface SearchFormProps {
   /** What can be searched for; also the placeholder of the input. */
   readonly label: string;
   readonly submitLabel: string;
   readonly clearLabel: string;
-  /** The current search; null for none. Pass a new `key` to change it. */
+  /** The current search; null for none. */
   readonly value: string | null;
   readonly lengthMax: number;
   readonly onSearch: (value: string | null) => void;
@@ -16,15 +17,24 @@ interface SearchFormProps {
 
 /** Filters a list by a text on submit, not while typing. */
 export function SearchForm({ label, submitLabel, clearLabel, value, lengthMax, onSearch }: SearchFormProps) {
-  const [text, setText] = useState(value ?? '');
+  const field = useFollowingField<HTMLInputElement>(value ?? '');
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = text.trim();
+    const wanted = field.current?.value.trim() ?? '';
     onSearch(wanted === '' ? null : wanted);
+  }
+  function clear() {
+    if (field.current !== null) {
+      field.current.value = '';
+      // The button goes.
+      field.current.focus();
+    }
+    onSearch(null);
   }
   return (
     <Form role="search" aria-label={label} onSubmit={submit}>
       <Field
+        ref={field}
         type="search"
         label={label}
         isLabelHidden
@@ -32,18 +42,11 @@ export function SearchForm({ label, submitLabel, clearLabel, value, lengthMax, o
         autoComplete="off"
         enterKeyHint="search"
         maxLength={lengthMax}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        defaultValue={value ?? ''}
         suffix={<Button type="submit">{submitLabel}</Button>}
       />
       {value !== null && (
-        <Button
-          look="ghost"
-          onClick={() => {
-            setText('');
-            onSearch(null);
-          }}
-        >
+        <Button look="ghost" onClick={clear}>
           {clearLabel}
         </Button>
       )}

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useFollowingField } from '../../ui/useFollowingField.ts';
 import { type FilterPlace, useCompletions } from './useCompletions.ts';
 
 interface FilterInputProps {
@@ -23,7 +24,7 @@ export const PROBLEM_ID = 'filter-problem';
 export function FilterInput({ text, isWrong, place: usedIn, example, onText }: FilterInputProps) {
   const { t } = useTranslation('goods');
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFollowingField<HTMLInputElement>(text);
   const { completions, chosen, choose, look, take: complete, close } = useCompletions(input, usedIn);
   const tell = () => onText?.(input.current?.value ?? '');
   const take = (place: number) => {
@@ -31,10 +32,14 @@ export function FilterInput({ text, isWrong, place: usedIn, example, onText }: F
     tell();
   };
   function onKeyDown(event: KeyboardEvent) {
-    if (completions.length === 0 || event.nativeEvent.isComposing) {
+    if (event.nativeEvent.isComposing) {
       return;
     }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Enter' && chosen === null) {
+      close();
+    } else if (completions.length === 0) {
+      return;
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       choose(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape') {

@@ -6,9 +6,11 @@ import type {
   MarketTags_query$key,
 } from '../../__generated__/MarketTags_query.graphql.ts';
 
+type TagRow = NonNullable<MarketTags_query$data['marketTags']>[number];
+
 /** One value of a tag category with its name in the reader's language. */
 export interface NamedTag {
-  readonly category: string;
+  readonly category: TagRow['category'];
   readonly internalName: string;
   readonly name: string;
   /** The type that a weapon belongs to. */
@@ -17,7 +19,7 @@ export interface NamedTag {
 
 /** The tag values by category in the server's order, and a lookup of names by internal name. */
 export interface TagCatalogue {
-  list(category: string): readonly NamedTag[];
+  list(category: TagRow['category']): readonly NamedTag[];
   nameOf(internalName: string | null | undefined): string | null;
 }
 
@@ -42,10 +44,7 @@ export function useTags(): TagCatalogue {
   return useContext(TagContext);
 }
 
-function makeCatalogue(
-  rows: NonNullable<MarketTags_query$data['marketTags']>,
-  isChinese: boolean,
-): TagCatalogue {
+function makeCatalogue(rows: readonly TagRow[], isChinese: boolean): TagCatalogue {
   const byCategory = new Map<string, NamedTag[]>();
   const names = new Map<string, string>();
   for (const row of rows) {

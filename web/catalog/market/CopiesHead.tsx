@@ -59,7 +59,7 @@ export function CopiesHead({ marketItem, count, problem }: CopiesHeadProps) {
       </Head>
       {isOpen && (
         <Suspense fallback={<Skeleton width="100%" height="48px" />}>
-          <TextFilter key={choice.text} problem={problem} />
+          <TextFilter problem={problem} />
         </Suspense>
       )}
       <ListingFilterBar filters={filtersOf(item)} marketItem={item} />

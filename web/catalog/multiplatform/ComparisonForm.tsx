@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useSubmit } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePriceBoundText } from '../../ui/useCurrency.ts';
+import { useFollowingField } from '../../ui/useFollowingField.ts';
 import { useTags } from '../items/MarketTags.tsx';
 import {
   type Comparison,
@@ -28,14 +30,15 @@ interface ComparisonFormProps {
 export function ComparisonForm({ comparison, names }: ComparisonFormProps) {
   const { t } = useTranslation(['multiplatform', 'shell']);
   const tags = useTags();
-  const submit = useSubmit();
   const bound = usePriceBoundText();
+  const keyword = useFollowingField<HTMLInputElement>(comparison.keyword);
   return (
     <Bar>
       <Form method="get" action="/multiplatform" role="search" aria-label={t('search')}>
         <label>
           <Icon name="search" />
           <input
+            ref={keyword}
             type="search"
             name="q"
             defaultValue={comparison.keyword}
@@ -44,51 +47,65 @@ export function ComparisonForm({ comparison, names }: ComparisonFormProps) {
             placeholder={t('searchHint')}
           />
         </label>
-        <select
-          name="type"
-          defaultValue={comparison.type}
-          aria-label={t('type')}
-          onChange={(event) => void submit(event.currentTarget.form)}
-        >
-          <option value="">{t('allTypes')}</option>
-          {tags.list('Type').map(({ internalName, name }) => (
+        <Filter name="type" value={comparison.type} label={t('type')} all={t('allTypes')}>
+          {tags.list('TYPE').map(({ internalName, name }) => (
             <option key={internalName} value={internalName}>
               {name}
             </option>
           ))}
-        </select>
-        <select
+        </Filter>
+        <Filter
           name="with"
-          defaultValue={comparison.platform.toLowerCase()}
-          aria-label={t('with')}
-          onChange={(event) => void submit(event.currentTarget.form)}
+          value={comparison.platform.toLowerCase()}
+          label={t('with')}
+          all={t('allPlatforms')}
         >
-          <option value="">{t('allPlatforms')}</option>
           {names.map((name) => (
             <option key={name} value={name.toLowerCase()}>
               {t('only', { platform: t(`shell:platform_${name}`) })}
             </option>
           ))}
-        </select>
-        <select
-          name="min"
-          defaultValue={comparison.min}
-          aria-label={t('min')}
-          onChange={(event) => void submit(event.currentTarget.form)}
-        >
-          <option value="">{t('allPrices')}</option>
+        </Filter>
+        <Filter name="min" value={comparison.min} label={t('min')} all={t('allPrices')}>
           {MINIMA.map((yuan) => (
             <option key={yuan} value={yuan}>
               {t('from', { price: bound(Number(yuan) * 100) })}
             </option>
           ))}
-        </select>
+        </Filter>
         {comparison.way !== 'here' && <input type="hidden" name="way" value={comparison.way} />}
         {comparison.sort !== 'gap' && <input type="hidden" name="sort" value={comparison.sort} />}
         <Button type="submit">{t('search')}</Button>
       </Form>
       <Links comparison={comparison} />
     </Bar>
+  );
+}
+
+interface FilterProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** Stands for no filter. */
+  readonly all: string;
+  readonly children: ReactNode;
+}
+
+/** A filter that is chosen from a list, and acts at once. */
+function Filter({ name, value, label, all, children }: FilterProps) {
+  const submit = useSubmit();
+  const field = useFollowingField<HTMLSelectElement>(value);
+  return (
+    <select
+      ref={field}
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      onChange={(event) => void submit(event.currentTarget.form)}
+    >
+      <option value="">{all}</option>
+      {children}
+    </select>
   );
 }
 

@@ -71,7 +71,7 @@ export function Component() {
           </Panel>
         ) : (
           <>
-            <ComparisonForm key={search.toString()} comparison={comparison} names={compared.names} />
+            <ComparisonForm comparison={comparison} names={compared.names} />
             <Panel as="div">
               <BlockErrorBoundary title={t('failed')} resetKey={search.toString()}>
                 <ComparisonList key={search.toString()} query={data} compared={compared} />

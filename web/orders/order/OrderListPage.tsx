@@ -113,7 +113,6 @@ export function Component() {
         {viewer != null && <OrderTabs viewer={viewer} filter={filter} />}
         <Tools>
           <SearchForm
-            key={filter.search}
             label={t('searchOrders')}
             submitLabel={t('search')}
             clearLabel={t('clearSearch')}

@@ -48,7 +48,6 @@ export function StatementTab({ viewer, filter, serverTime, isDimmed, onFilter }:
       </Head>
       <Tools>
         <SearchForm
-          key={filter.number}
           label={t('searchNumber')}
           submitLabel={t('search')}
           clearLabel={t('clearSearch')}

@@ -79,7 +79,7 @@ export function Component() {
         <Hint>{t('hint')}</Hint>
         {data.copySearch && (
           <>
-            <CopyFilterForm key={search.text} search={search} copySearch={data.copySearch} />
+            <CopyFilterForm search={search} copySearch={data.copySearch} />
             <CopyFacets search={search} copySearch={data.copySearch} />
           </>
         )}

@@ -8,6 +8,7 @@ import { FilterProblem } from '../../catalog/goods/FilterProblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFollowingField } from '../../ui/useFollowingField.ts';
 import { AlertButton } from './AlertButton.tsx';
 import { BidButton } from './BidButton.tsx';
 import { type CopySearch, copiesPath, EXAMPLES, rulePath, SORT_PARAMETERS } from './copySearch.ts';
@@ -25,6 +26,7 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
   const { problem, bid } = useFragment(FRAGMENT, copySearch);
   const { t } = useTranslation(['copies', 'goods']);
   const submit = useSubmit();
+  const sort = useFollowingField<HTMLSelectElement>(search.sort);
   return (
     <Form method="get" action="/copies" role="search" aria-label={t('title')}>
       <Bar>
@@ -36,14 +38,15 @@ export function CopyFilterForm({ search, copySearch }: CopyFilterFormProps) {
           {t('goods:filter_search')}
         </Button>
         <Select
+          ref={sort}
           name="sort"
           defaultValue={search.sort}
           aria-label={t('sort')}
           onChange={(event) => void submit(event.currentTarget.form)}
         >
-          {SORT_PARAMETERS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort_${sort}`)}
+          {SORT_PARAMETERS.map((parameter) => (
+            <option key={parameter} value={parameter}>
+              {t(`sort_${parameter}`)}
             </option>
           ))}
         </Select>

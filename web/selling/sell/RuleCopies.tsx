@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FilterFrame, FilterInput } from '../../catalog/goods/FilterInput.tsx';
@@ -17,19 +16,12 @@ const EXAMPLE = 'wear<0.1 price>=cost*1.1';
 /** Limits a rule to copies that match a typed filter. */
 export function RuleCopies({ draft, problem, onChange }: RuleCopiesProps) {
   const { t } = useTranslation('sell');
-  // The input keeps what is typed itself: another text from outside is another input.
-  const [given, setGiven] = useState(draft.copyText);
-  const replace = (copyText: string) => {
-    setGiven(copyText);
-    onChange({ copyText });
-  };
   return (
     <Group>
       <span>{t('rule_copies')}</span>
       <FilterFrame $isWrong={problem !== null}>
         <FilterInput
-          key={given}
-          text={given}
+          text={draft.copyText}
           isWrong={problem !== null}
           place="RULE"
           example={EXAMPLE}
@@ -39,7 +31,11 @@ export function RuleCopies({ draft, problem, onChange }: RuleCopiesProps) {
       {problem === null ? (
         <small>{t('rule_copiesHint')}</small>
       ) : (
-        <FilterProblem text={draft.copyText} problem={problem} onReplace={replace} />
+        <FilterProblem
+          text={draft.copyText}
+          problem={problem}
+          onReplace={(copyText) => onChange({ copyText })}
+        />
       )}
     </Group>
   );
