@@ -74,17 +74,6 @@ export function paymentStep(
   return verdict === 'over' && status === 'open' && !isWaiting ? 'close' : 'nothing';
 }
 
-/**
- * How long after its expiry a trade that the app does not know may still be opened, because the app's clock differs
- * from ours.
- */
-const CLOCKS_DIFFER_MS = 60_000;
-
-/** True if a payment page can no longer be opened, so that a trade unknown to the app stays unknown. */
-export function isPageDead({ expiresAt }: Pick<OrderPayment, 'expiresAt'>, now: Date): boolean {
-  return now.getTime() >= expiresAt.getTime() + CLOCKS_DIFFER_MS;
-}
-
 /** The stable number of a payment's only refund. Repeating a refund with the same number has no second effect. */
 export function refundNumber({ number }: Pick<OrderPayment, 'number'>): string {
   return `${number}-T`;

@@ -5,6 +5,7 @@ import { inTransaction } from '../../kernel/tx.ts';
 import { askTrade, closeTrade } from '../../payments/provider/askTrade.ts';
 
 import { PaymentError, type PaymentGateway } from '../../payments/provider/paymentGateway.ts';
+import { isPageDead } from '../../payments/provider/trade.ts';
 import { queryPauseMs } from '../../payments/recharge/recharge.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { completeOrderPayment } from './completeOrderPayment.ts';
@@ -15,7 +16,6 @@ import {
   type OrderPaymentRow,
   postponeOrderPayment,
 } from './orderPayment.store.ts';
-import { isPageDead } from './orderPayment.ts';
 import { advanceOrder } from './orderTransition.ts';
 import { refundOrderPayment } from './refundOrderPayment.ts';
 

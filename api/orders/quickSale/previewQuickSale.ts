@@ -36,9 +36,6 @@ export interface PlannedSale extends ChosenBid {
   readonly reference: Reference | null;
 }
 
-/** The least price of a dry run that asks for the best bid, whatever it pays. */
-const ANY_PRICE_CENTS = 1n;
-
 /**
  * Says which bid would buy each of a seller's copies now, and writes nothing. No unit of a bid is promised to two of them: earlier copies take
  * the better bids. A bid that turns out to be the seller's own under another account is passed over only when it is sold to.
@@ -47,8 +44,9 @@ export async function previewQuickSale(
   platform: Platform,
   { userId, assetIds }: { userId: string; assetIds: readonly string[] },
 ): Promise<QuickSalePreview[]> {
-  const lines = assetIds.map((assetId) => ({ assetId, minPriceCents: ANY_PRICE_CENTS }));
   const rules = priceRulesOf(platform.config);
+  // The lowest ask that is allowed: the best bid is wanted, whatever it pays.
+  const lines = assetIds.map((assetId) => ({ assetId, minPriceCents: rules.minCents }));
   return (await planQuickSale(platform, { userId, lines })).map(({ judged, sale }) => {
     const { assetId, copy, reference, reason } = judged;
     const priceCents = sale?.priceCents ?? null;
@@ -77,7 +75,7 @@ export async function planQuickSale(
     const { copy, reason, reference } = judged;
     if (copy === null || reason !== null) return { judged, sale: null };
     const bids = best(copy).filter((each) => (left.get(each.id) ?? each.remaining) > 0);
-    const leastCents = lines[at]?.minPriceCents ?? ANY_PRICE_CENTS;
+    const leastCents = lines[at]?.minPriceCents ?? 0n;
     const bid = bids.find((each) => outbiddingPrice(each, bids) >= leastCents);
     if (!bid) return { judged, sale: null };
     left.set(bid.id, (left.get(bid.id) ?? bid.remaining) - 1);

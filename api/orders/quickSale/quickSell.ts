@@ -135,8 +135,8 @@ async function sellLine(
   if (tried) return tried;
   const [best] = await previewQuickSale(platform, { userId: request.userId, assetIds: [line.assetId] });
   const bestCents = best?.priceCents ?? null;
-  return inTransaction(platform.db, (tx) =>
-    withClaim(tx, request, line, () => leaveOrList(tx, platform, { request, line, bestCents })),
+  return keepOutcome(platform, { request, line }, (tx) =>
+    leaveOrList(tx, platform, { request, line, bestCents }),
   );
 }
 
@@ -147,21 +147,35 @@ async function trySale(
   line: Line,
 ): Promise<QuickSaleOutcome | null> {
   const keep = (sell: (tx: Tx) => Promise<QuickSaleOutcome>) =>
-    inTransaction(platform.db, (tx) => withClaim(tx, request, line, () => sell(tx)));
-  const refuse = (reason: ListingReason) => keep(async () => outcomeWith(line, 'refused', { reason }));
+    keepOutcome(platform, { request, line }, sell);
   let tries = 0;
   const sold = await offerToBids(platform, async (passedOver) => {
     tries += 1;
     if (line.sale && tries > 1) throw new NoBid();
     return await keep((tx) => sellTo(tx, platform, { request, line, passedOver }));
-  }).catch((error: unknown) => {
-    if (error instanceof SaleRefused) return refuse(error.reason);
-    throw error;
   });
   checkpoint('quickSale.lineDone');
   // Only an account that cannot sell now leaves a copy unsold that was put on sale a moment ago.
-  if (sold === 'copyGone') return refuse('accountAbnormal');
+  if (sold === 'copyGone')
+    return keep(async () => outcomeWith(line, 'refused', { reason: 'accountAbnormal' }));
   return sold === 'noBid' ? null : sold;
+}
+
+/** Makes and keeps the outcome of one copy in a transaction of its own. A refusal rolls back what was begun, and is kept as well. */
+async function keepOutcome(
+  { db }: Platform,
+  { request, line }: { request: QuickSaleRequest; line: Line },
+  make: (tx: Tx) => Promise<QuickSaleOutcome>,
+): Promise<QuickSaleOutcome> {
+  const keep = (outcome: (tx: Tx) => Promise<QuickSaleOutcome>) =>
+    inTransaction(db, (tx) => withClaim(tx, request, line, () => outcome(tx)));
+  try {
+    return await keep(make);
+  } catch (error) {
+    if (!(error instanceof SaleRefused)) throw error;
+    const { reason } = error;
+    return keep(async () => outcomeWith(line, 'refused', { reason }));
+  }
 }
 
 /** Claims the request of one copy, and keeps its outcome for a repetition. */
@@ -270,7 +284,7 @@ async function chooseBid(
   return { bid, priceCents: outbiddingPrice(bid, fitting) };
 }
 
-/** What becomes of a copy that no bid takes at its least price. */
+/** What becomes of a copy that no bid takes at its least price. @throws SaleRefused if its ask were lowered under that price. */
 async function leaveOrList(
   tx: Tx,
   platform: Platform,
@@ -285,5 +299,6 @@ async function leaveOrList(
   const [listed] = await listOwn(tx, platform, { userId, items: [item] });
   if (!listed || listed.reason !== null)
     return outcomeWith(line, 'refused', { reason: listed?.reason ?? 'failed' });
+  if (listed.askCents !== null && listed.askCents < line.minPriceCents) throw new SaleRefused('priceInvalid');
   return outcomeWith(line, 'listed', { priceCents: listed.askCents, listingId: listed.listingId });
 }

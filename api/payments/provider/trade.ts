@@ -28,3 +28,14 @@ export function judgeTrade(
   if (PAID.includes(trade.tradeStatus)) return 'paid';
   return trade.tradeStatus === 'TRADE_CLOSED' ? 'over' : 'unpaid';
 }
+
+/**
+ * How long after its expiry a trade that the app does not know may still be opened, because the app's clock differs
+ * from ours.
+ */
+export const CLOCKS_DIFFER_MS = 60_000;
+
+/** True if a payment page can no longer be opened, so that a trade unknown to the app stays unknown. */
+export function isPageDead({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
+  return now.getTime() >= expiresAt.getTime() + CLOCKS_DIFFER_MS;
+}

@@ -10,7 +10,7 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { platformLeg } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/moveMoney.ts';
 import { askTrade, closeTrade } from '../provider/askTrade.ts';
-import { judgeTrade, type PaidTrade, type TradeVerdict } from '../provider/trade.ts';
+import { isPageDead, judgeTrade, type PaidTrade, type TradeVerdict } from '../provider/trade.ts';
 import {
   closeRecharge,
   findRechargeById,
@@ -71,7 +71,7 @@ function neverOpened(recharge: Recharge, totalAmount: string): PaidTrade {
 
 /**
  * Queries the payment app for an unpaid recharge, because notifications may be lost. An expired recharge is closed only
- * after the app has closed the trade or does not know it. While the app's answer is uncertain nothing ends. Safe to run
+ * after the app has closed the trade, or does not know it although its page can no longer be opened. While the app's answer is uncertain nothing ends. Safe to run
  * twice.
  */
 export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string): Promise<void> {
@@ -84,12 +84,13 @@ export async function refreshRecharge(worker: WorkerPlatform, rechargeId: string
       if (recharge?.status !== 'incomplete') return;
       await postponeRecharge(db, rechargeId, queryPauseMs(config.RECHARGE_QUERY_MS, recharge.queryCount));
       checkpoint('recharge.postponed');
-      const isOver = (await readClock(db)) >= recharge.expiresAt;
+      const now = await readClock(db);
+      const isOver = now >= recharge.expiresAt;
       let trade = await askTrade(payment, recharge.number);
       checkpoint('recharge.asked');
       if (isOver && trade?.tradeStatus === 'WAIT_BUYER_PAY')
         trade = await closeTrade(payment, recharge.number);
-      if (isOver) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
+      if (isPageDead(recharge, now)) trade ??= neverOpened(recharge, formatYuan(recharge.amountCents));
       if (trade) await completeRecharge(worker, recharge.number, trade);
       checkpoint('recharge.concluded');
     },

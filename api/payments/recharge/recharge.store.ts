@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
+import { CLOCKS_DIFFER_MS } from '../provider/trade.ts';
 import type { Recharge } from './recharge.ts';
 
 /** The columns of a recharge under the names of its type. */
@@ -67,12 +68,14 @@ export async function closeRecharge(tx: Tx, id: string): Promise<boolean> {
   return count === 1;
 }
 
-/** Records a query of the payment app and schedules the next one. */
+/** Records a query of the payment app and schedules the next one, at the latest when the trade expires and when its page is dead. */
 export async function postponeRecharge(db: Db, id: string, pauseMs: number): Promise<void> {
   await db.$executeRaw`
     update recharge set query_count = query_count + 1,
-      query_at = case when clock_now() < expires_at
-        then least(clock_now() + ${pauseMs} * interval '1 millisecond', expires_at) else clock_now() + ${pauseMs} * interval '1 millisecond' end
+      query_at = clock_now() + least(${pauseMs} * interval '1 millisecond', case
+        when clock_now() < expires_at then expires_at - clock_now()
+        when clock_now() < expires_at + ${CLOCKS_DIFFER_MS} * interval '1 millisecond'
+          then expires_at + ${CLOCKS_DIFFER_MS} * interval '1 millisecond' - clock_now() end)
     where id = ${id}::uuid and status = 'incomplete'`;
 }
 

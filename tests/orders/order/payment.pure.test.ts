@@ -7,7 +7,6 @@ import { deadlineMs, reasonOfDeadline } from '../../../api/orders/order/orderDut
 import { messagesOf } from '../../../api/orders/order/orderNotifications.ts';
 import { isPausable } from '../../../api/orders/order/orderPause.ts';
 import {
-  isPageDead,
   isPaymentAppOpen,
   isRefundRejectedForGood,
   mayLeaveUnpaid,
@@ -32,7 +31,7 @@ import {
   reverseLegs,
   settleLegs,
 } from '../../../api/payments/ledger/ledger.ts';
-import { judgeTrade } from '../../../api/payments/provider/trade.ts';
+import { isPageDead, judgeTrade } from '../../../api/payments/provider/trade.ts';
 
 const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 

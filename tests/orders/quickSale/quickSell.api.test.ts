@@ -94,6 +94,29 @@ describe('B-05 copies are sold to bids at once', () => {
     expect(await openListings([copy, other])).toBe(1);
   });
 
+  test('a price to list at that would be lowered under the least price lists nothing, lowered above it it does', async () => {
+    const itemId = await takeItem(market);
+    const [copy = '', other = ''] = await giveCopies(seller, itemId, 2);
+    const rest = { listRestAtCents: 900_000n };
+    expect(await sell([copy], { ...rest, least: 500_000n })).toMatchObject([
+      { outcome: 'refused', reason: 'priceInvalid', listingId: null },
+    ]);
+    expect(await openListings([copy])).toBe(0);
+    expect(await sell([other], { ...rest, least: 90_000n })).toMatchObject([
+      { outcome: 'listed', priceCents: 100_000n },
+    ]);
+  });
+
+  test('the dry run asks for no less than the lowest ask that is allowed', async () => {
+    const itemId = await takeItem(market);
+    await bid(market, await openBidder(market), { marketItemId: itemId, priceCents: 9_000n });
+    const assetIds = await giveCopies(seller, itemId, 1);
+    const platform = { ...market.platform, config: { ...market.platform.config, ASK_MIN_CENTS: 10 } };
+    expect(await previewQuickSale(platform, { userId: seller.userId, assetIds })).toMatchObject([
+      { reason: null, priceCents: 9_000n },
+    ]);
+  });
+
   test('a bid that changed since the dry run is passed over, and what it asks for is respected', async () => {
     const itemId = await takeItem(market);
     const bidder = await openBidder(market);

@@ -197,6 +197,19 @@ describe('the app in trouble', () => {
     expect(await scene.statusOf(idle.recharge.number)).toBe('closed');
   });
 
+  test('whose page the app may still open by its own clock is not closed yet', async () => {
+    const idle = await begin(900);
+    if (idle.__typename !== 'BeginRechargePayload') throw new Error(idle.__typename);
+    const { number } = idle.recharge;
+    const { rows } = await market.owner.query('select id from recharge where number = $1', [number]);
+    await market.advanceClock(30 * 60_000 + 5_000);
+    await scene.refresh(rows[0].id);
+    expect(await scene.statusOf(number)).toBe('incomplete');
+    await market.advanceClock(60_000);
+    await scene.refresh(rows[0].id);
+    expect(await scene.statusOf(number)).toBe('closed');
+  });
+
   test('a payment that turns up after the close is credited all the same', async () => {
     const { number } = await scene.begin(client, 900);
     await scene.pay(number);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { setCosts } from '../../../api/selling/inventory/setCosts.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openHolder } from './inventoryScene.ts';
@@ -33,18 +34,25 @@ async function bought(assetId: string, buyerId: string, priceCents: number): Pro
   );
 }
 
-test('the inventory knows what was bought here and what it cost; what its owner typed stays', async () => {
+test('the inventory knows what was bought here and what it cost; what its owner typed or removed stays so', async () => {
   const holder = await openHolder(market, 40);
   await syncInventory(market.worker, holder.accountId);
   const { rows } = await market.owner.query(
-    'select id from asset where steam_account_id = $1 and float_value is not null order by id limit 3',
+    'select id from asset where steam_account_id = $1 and float_value is not null order by id limit 4',
     [holder.accountId],
   );
-  const [known, typed, other] = rows.map(({ id }) => id as string);
-  if (!known || !typed || !other) throw new Error('too few copies with a wear');
+  const [known, typed, removed, other] = rows.map(({ id }) => id as string);
+  if (!known || !typed || !removed || !other) throw new Error('too few copies with a wear');
   await bought(known, holder.userId, 4_200);
   await bought(typed, holder.userId, 4_200);
-  await market.owner.query('update asset set cost_cents = 77 where id = $1', [typed]);
+  await bought(removed, holder.userId, 4_200);
+  await setCosts(market.platform, {
+    userId: holder.userId,
+    costs: [
+      { assetId: typed, costCents: 77n },
+      { assetId: removed, costCents: null },
+    ],
+  });
   await market.owner.query('update steam_account set inventory_due_at = null where id = $1', [
     holder.accountId,
   ]);
@@ -52,11 +60,12 @@ test('the inventory knows what was bought here and what it cost; what its owner 
   await syncInventory(market.worker, holder.accountId);
   const { rows: after } = await market.owner.query(
     'select id, cost_cents::int as cost from asset where id = any($1) order by id',
-    [[known, typed, other]],
+    [[known, typed, removed, other]],
   );
   expect(Object.fromEntries(after.map(({ id, cost }) => [id, cost]))).toEqual({
     [known]: 4_200,
     [typed]: 77,
+    [removed]: null,
     [other]: null,
   });
 });
