@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../web/catalog/market/locales/zh.json' with { type: 'json' };
 import { openBrowser } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { look } from './priceFormScene.ts';
@@ -59,6 +60,27 @@ test('M-09 copies are filtered by wear and pattern; the address holds it, a relo
   await page.getByRole('button', { name: /去掉.*磨损/ }).click();
   await page.waitForURL((url) => !url.search.includes('float=0') && !url.search.includes('float=-'));
   await expect.poll(count, { timeout: 15_000 }).toBe(all);
+  await tab.close();
+});
+
+test('M-09 presses while the copies of another one load add up', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const { promise: isShown, resolve: letCopiesCome } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(persistedIdOf('GoodsPageQuery'))) await isShown;
+    await route.continue();
+  });
+  const automatic = page.getByRole('button', { name: '只看自动发货' });
+  await automatic.click();
+  await expect.poll(() => automatic.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('combobox', { name: '排序' }).selectOption('float');
+  // Longer than a navigation waits for its data.
+  await page.waitForTimeout(400);
+  await page.getByRole('combobox', { name: '排序' }).selectOption('-float');
+  letCopiesCome();
+  await page.waitForURL(/auto=1&sort=-float/);
   await tab.close();
 });
 

@@ -253,12 +253,12 @@ test('the value of the inventory is drawn by day and moved through by keys; befo
   await tab.close();
 });
 
-test('a new cost of a copy moves its profit in the same row', async () => {
+test('a new cost of a copy moves its profit in the same row, and arrows in its form move through no rows', async () => {
   const seller = await openSeller(market);
   const [item] = await pickItems(market, 1);
   if (!item) throw new Error('nothing to sell');
-  const [copy] = await giveCopies(market, seller, item.id, 1);
-  await market.owner.query('update asset set cost_cents = 100 where id = $1', [copy]);
+  const copies = await giveCopies(market, seller, item.id, 2);
+  await market.owner.query('update asset set cost_cents = 100 where id = any($1::uuid[])', [copies]);
   await market.owner.query("update app_user set desk_facts = '{cost,net,profit}' where id = $1", [
     seller.userId,
   ]);
@@ -275,8 +275,12 @@ test('a new cost of a copy moves its profit in the same row', async () => {
   const netCents = item.referenceCents - Math.round(item.referenceCents * 0.025);
   await expect.poll(() => fact('fact_NET').textContent()).toContain(yuan(netCents));
   await expect.poll(() => fact('fact_PROFIT').textContent()).toContain(yuan(netCents - 100));
-  await page.getByRole('button', { name: say('zh', 'inventory:cost', { price: '¥1.00' }) }).click();
+  const cost = page.getByRole('button', { name: say('zh', 'inventory:cost', { price: '¥1.00' }) });
+  await cost.first().click();
   await dialog.getByLabel(say('zh', 'inventory:costLabel')).fill('3.50');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(() => page.locator('[data-index] input:checked').count()).toBe(0);
   await dialog.getByRole('button', { name: say('zh', 'inventory:costKeep') }).click();
   await tab.toasts.getByText(say('zh', 'inventory:costKept')).waitFor();
   await expect.poll(() => fact('fact_PROFIT').textContent()).toContain(yuan(netCents - 350));

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import COUNTS from '../../web/__generated__/MarketPageCountsQuery.graphql.ts';
 import { openBrowser } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
@@ -238,6 +239,36 @@ test('the phone’s sheet counts live on its button', async () => {
   const count = await countOf({ exteriors: ['WearCategory0'] });
   await tab.dialog.getByRole('button', { name: `查看 ${written(count)} 款` }).click();
   await tab.dialog.waitFor({ state: 'detached' });
+  await tab.close();
+});
+
+test('the phone’s sheet applies a price that was just typed when it is closed, and clears one that was not applied', async () => {
+  const tab = await openTab(browser, market, { width: 390 });
+  const { page, dialog } = tab;
+  await tab.open('/market');
+  const { promise: isShown, resolve: letListCome } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(persistedIdOf('MarketPageQuery'))) await isShown;
+    await route.continue();
+  });
+  const filters = page.getByRole('button', { name: /^筛选/ });
+  await filters.click();
+  const minimum = dialog.getByLabel('最低价');
+  const clear = dialog.getByRole('button', { name: '清空' });
+  await minimum.fill('7x');
+  await clear.click();
+  await expect.poll(() => minimum.inputValue()).toBe('');
+  await minimum.fill('7');
+  await minimum.press('Enter');
+  await dialog.locator('button[aria-busy]').waitFor();
+  await dialog.getByRole('button', { name: /^查看/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  letListCome();
+  await page.waitForURL(/minPrice=7$/);
+  await filters.click();
+  await dialog.getByLabel('最高价').fill('9');
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/minPrice=7&maxPrice=9$/);
   await tab.close();
 });
 

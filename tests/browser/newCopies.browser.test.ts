@@ -96,6 +96,14 @@ test.each(LOOKS)(
     await chip.click();
     await expect.poll(() => rows.count()).toBe(3);
     await expect.poll(() => chip.count()).toBe(0);
+    // Another order is read anew; Back shows the list as it was, and still tells of what came meanwhile.
+    await offerCopy(market, seller, { itemId, askCents: 22_000 });
+    await market.settleFeed();
+    await page.getByRole('combobox', { name: say(language, 'market:sort') }).selectOption('newest');
+    await expect.poll(() => rows.count()).toBe(4);
+    await page.goBack();
+    await page.getByRole('button', { name: say(language, 'goods:newCopies', { count: 1 }) }).waitFor();
+    await expect.poll(() => rows.count()).toBe(3);
     await tab.close();
   },
 );

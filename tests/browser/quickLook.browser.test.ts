@@ -100,6 +100,35 @@ test('C2 by keyboard: the button of a card opens it, Escape leads back, and the 
   await tab.close();
 });
 
+test('C2 a look that a button opened ends when the focus or a press goes elsewhere, or its item from the list', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/market');
+  const card = page.locator('main [data-index="3"]');
+  const panel = panelOf(page);
+  // The script is there.
+  await card.hover();
+  await panel.waitFor();
+  const leaves = [
+    () => page.getByRole('checkbox', { name: '仅看在售' }).focus(),
+    () => page.getByRole('heading', { level: 1 }).click(),
+    () =>
+      card.evaluate((item) => {
+        const next = item.nextSibling;
+        const list = item.parentNode;
+        item.remove();
+        setTimeout(() => list?.insertBefore(item, next));
+      }),
+  ];
+  for (const leave of leaves) {
+    await card.getByRole('button', { name: /^快速查看 / }).press('Enter');
+    await panel.and(page.locator(':focus')).waitFor();
+    await leave();
+    await panel.waitFor({ state: 'detached' });
+  }
+  await tab.close();
+});
+
 test('C2 a reader who moves on asks for nothing, and a look that is left does not wait for its answer', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;
@@ -130,7 +159,7 @@ test('C2 a reader who moves on asks for nothing, and a look that is left does no
   await tab.close();
 });
 
-test('C2 a held finger opens a sheet, and does not open the item', async () => {
+test('C2 a held finger opens a sheet, and opens neither the item nor the menu of its link', async () => {
   const tab = await openTab(browser, market, { width: 390 });
   const { page } = tab;
   await tab.open('/market');
@@ -140,7 +169,7 @@ test('C2 a held finger opens a sheet, and does not open the item', async () => {
     link.evaluate(
       (element, name) =>
         element.dispatchEvent(
-          name === 'click'
+          ['click', 'contextmenu'].includes(name)
             ? new MouseEvent(name, { bubbles: true, cancelable: true })
             : new PointerEvent(name, { bubbles: true, pointerType: 'touch', clientX: 260, clientY: 300 }),
         ),
@@ -161,6 +190,11 @@ test('C2 a held finger opens a sheet, and does not open the item', async () => {
   await panelOf(page).getByText('最便宜的在售').waitFor();
   await page.keyboard.press('Escape');
   await panelOf(page).waitFor({ state: 'detached' });
+  // A system that calls the menu first ends the touch, unless the menu is prevented.
+  await touch('pointerdown');
+  expect(await touch('contextmenu')).toBe(false);
+  await touch('pointercancel');
+  await panelOf(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/market');
   await tab.close();
 });

@@ -5,7 +5,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { look, openListForm, openSellerTab } from './priceFormScene.ts';
-import { LOOKS } from './tab.ts';
+import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 import { yuanOn } from './yuanOn.ts';
 
@@ -127,3 +127,27 @@ test.each(LOOKS)(
     await tab.close();
   },
 );
+
+test('R-13 the bounds of the price that contradict each other are marked, by colour and for screen readers', async () => {
+  const tab = await openTab(browser, market);
+  await tab.open('/market');
+  const bounds = ['minPrice', 'maxPrice'].map((name) =>
+    tab.page.getByRole('textbox', { name: say('zh', `market:${name}`) }),
+  );
+  const colours = () =>
+    Promise.all(
+      bounds.map((bound) =>
+        bound.evaluate(({ parentElement: frame }) => frame && getComputedStyle(frame).borderColor),
+      ),
+    );
+  const [calm] = await colours();
+  await bounds[0]?.fill('5');
+  await bounds[1]?.fill('1');
+  await expect
+    .poll(() => Promise.all(bounds.map((bound) => bound.getAttribute('aria-invalid'))))
+    .toEqual(['true', 'true']);
+  // The same for the one with the focus.
+  await expect.poll(async () => new Set(await colours()).size).toBe(1);
+  expect(await colours()).not.toContain(calm);
+  await tab.close();
+});

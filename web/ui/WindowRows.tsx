@@ -69,7 +69,7 @@ export function WindowRows(props: WindowRowsProps) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
+    const row = rowOf(event.target as HTMLElement);
     if (row !== null && onPrice !== undefined && isPriceKey(event)) {
       event.preventDefault();
       onPrice(Number(row.dataset.index));
@@ -144,9 +144,15 @@ function useRows(
   });
 }
 
-/** P alone, and not where one types: a row's dialog is inside the row. */
+/** The row of an element; null within a row's dialog, which is inside the row and has its own keys. */
+function rowOf(target: HTMLElement): HTMLElement | null {
+  const nearest = target.closest<HTMLElement>('dialog, [data-index]');
+  return nearest?.matches('dialog') ? null : nearest;
+}
+
+/** P alone, and not where one types. */
 function isPriceKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const isTyped = (target as HTMLElement).closest('dialog, input:not([type=checkbox])') !== null;
+  const isTyped = (target as HTMLElement).closest('input:not([type=checkbox])') !== null;
   return key.toLowerCase() === 'p' && !ctrlKey && !metaKey && !altKey && !isTyped;
 }
 

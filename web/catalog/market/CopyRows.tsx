@@ -16,7 +16,7 @@ import { useFindableCopies } from './CopyFinder.tsx';
 import { COMPARED_MAX, togglePick } from './compareCopies.ts';
 import { ListingRow } from './ListingRow.tsx';
 import { ListingsEmpty } from './ListingsEmpty.tsx';
-import { useGoodsPending } from './useGoodsChoice.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 interface CopyRowsProps {
   readonly listings: CopyRows_listings$key;
@@ -30,7 +30,7 @@ const PAGE_SIZE = 20;
 export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
   const item = useFragment(ITEM, marketItem);
   const loaded = useFragment(LISTINGS, listings);
-  const isPending = useGoodsPending();
+  const { isPending } = useGoodsChoice();
   const isDimmed = useLasting(isPending);
   const nodes = [...new Map(loaded.map((node) => [node.id, node])).values()];
   const found = useFoundCopy(nodes);

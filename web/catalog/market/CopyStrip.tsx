@@ -119,11 +119,11 @@ function nearestDot({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>
 
 /** Leads to a copy: to its row if that is loaded, else to the list of the copies with its wear. */
 function useOpenCopy(): (dot: CopyDot) => void {
-  const { choice, change } = useGoodsChoice();
+  const { pressed, change } = useGoodsChoice();
   const show = useShowCopy();
   return ({ listingId, floatValue }) => {
     if (!show(listingId)) {
-      change({ ...EVERY_COPY, phase: choice.phase, ...boundsAround(floatValue) });
+      change({ ...EVERY_COPY, phase: pressed.phase, ...boundsAround(floatValue) });
     }
   };
 }

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { SaveFilterButton } from './SaveFilterButton.tsx';
-import { clearedFilter, useChosenChips } from './useChosenChips.ts';
+import { useChosenChips } from './useChosenChips.ts';
 
 /** The selected filters above the grid. A press removes one. */
 export function FilterChips() {
   const chips = useChosenChips();
-  const { filter, change } = useMarketFilter();
+  const { change, clearing } = useMarketFilter();
   const { t } = useTranslation('market');
   return (
     <Row>
@@ -26,7 +26,7 @@ export function FilterChips() {
         </Chip>
       ))}
       {chips.length > 0 && (
-        <Clear type="button" onClick={() => change(clearedFilter(filter))}>
+        <Clear type="button" {...clearing}>
           {t('clear')}
         </Clear>
       )}

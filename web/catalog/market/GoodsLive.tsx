@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { GoodsLiveQuery, GoodsLiveQuery$data } from '../../__generated__/GoodsLiveQuery.graphql.ts';
 import type { GoodsLiveSubscription } from '../../__generated__/GoodsLiveSubscription.graphql.ts';
 import DOTS, { type GoodsPageDotsQuery } from '../../__generated__/GoodsPageDotsQuery.graphql.ts';
@@ -14,13 +14,13 @@ import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { NewsChip } from '../../ui/NewsChip.tsx';
 import type { GoodsQueries } from './goodsChoice.ts';
-import { type CopyNews, copyNews, type ShownCopies } from './goodsNews.ts';
+import { type CopyNews, copyNews, keepShown, keptShown, type ShownCopies } from './goodsNews.ts';
 
 interface GoodsLiveProps {
   readonly marketItemId: string;
   /** Variables of the page's queries. */
   readonly queries: GoodsQueries;
-  /** The server's time when the page was read, ISO 8601. */
+  /** The server's time of the last answer, which is the page's unless its list comes from the store, ISO 8601. */
   readonly serverTime: string;
 }
 
@@ -36,19 +36,25 @@ export function GoodsLive({ marketItemId, queries, serverTime }: GoodsLiveProps)
   const { session } = useAppServices();
   const { filter, phase, phaseFilter } = queries.page;
   const [news, setNews] = useState<CopyNews | null>(null);
-  const shown = useRef<ShownCopies>({ since: serverTime, newest: null });
-  const compare = useCallback(({ node }: GoodsLiveQuery$data) => {
-    const present = node?.marketItem?.newest?.edges.map((edge) => edge.node);
-    if (present === undefined) return;
-    setNews(copyNews(shown.current, present));
-    shown.current = { ...shown.current, newest: shown.current.newest ?? present };
-  }, []);
+  const shown = useShown(queries.page, serverTime);
+  const compare = useCallback(
+    ({ node }: GoodsLiveQuery$data) => {
+      const present = node?.marketItem?.newest?.edges.map((edge) => edge.node);
+      if (present === undefined) return;
+      setNews(copyNews(shown.current, present));
+      shown.current = { ...shown.current, newest: shown.current.newest ?? present };
+    },
+    [shown],
+  );
   const follow = useRefresh<GoodsLiveQuery>(QUERY, { marketItemId, filter, phase, phaseFilter }, compare);
   useRefreshEvery(follow, session.isSignedIn ? EVERY_MS.user : EVERY_MS.visitor);
-  const begin = useCallback(({ platform }: GoodsPageQuery$data) => {
-    shown.current = { since: platform?.serverTime ?? shown.current.since, newest: null };
-    setNews(null);
-  }, []);
+  const begin = useCallback(
+    ({ platform }: GoodsPageQuery$data) => {
+      shown.current = { since: platform?.serverTime ?? shown.current.since, newest: null };
+      setNews(null);
+    },
+    [shown],
+  );
   const readPage = useRefresh<GoodsPageQuery>(PAGE, queries.page, begin);
   const readDots = useRefresh<GoodsPageDotsQuery>(DOTS, queries.dots);
   const { found } = queries;
@@ -68,6 +74,18 @@ export function GoodsLive({ marketItemId, queries, serverTime }: GoodsLiveProps)
       <NewsChip text={newCount > 0 || isChanged ? text : null} onShow={show} />
     </>
   );
+}
+
+/**
+ * The list as the page shows it. One that comes from the store again was read earlier than `serverTime`, which is of
+ * the last answer of any page.
+ */
+function useShown(page: GoodsQueries['page'], serverTime: string): RefObject<ShownCopies> {
+  const environment = useRelayEnvironment();
+  const shown = useRef<ShownCopies>(keptShown(environment, page) ?? { since: serverTime, newest: null });
+  const keep = useEffectEvent(() => keepShown(environment, page, shown.current));
+  useEffect(() => () => keep(), []);
+  return shown;
 }
 
 /** Variables of a query that is not sent. */

@@ -27,7 +27,8 @@ import { GoodsListings } from './GoodsListings.tsx';
 import { GoodsLive } from './GoodsLive.tsx';
 import { GoodsPageSkeleton } from './GoodsPageSkeleton.tsx';
 import { goodsQueries } from './goodsChoice.ts';
-import { useGoodsChoice } from './useGoodsChoice.ts';
+import { keepShown } from './goodsNews.ts';
+import { PressesContext, useGoodsChoice, useGoodsPresses } from './useGoodsChoice.ts';
 
 const QUERY = graphql`
   query GoodsPageQuery(
@@ -109,11 +110,22 @@ export async function loader(args: LoaderFunctionArgs) {
     queries.found && loadRouteQuery<GoodsPageFoundQuery>(args, FOUND_QUERY, queries.found),
     loadWords(args.context.get(appServicesRoute).i18n, 'goods'),
   ]);
+  if (item.source != null) {
+    keepShown(item.environment, queries.page, null);
+  }
   return { item, dots, tags, found };
 }
 
 /** Page of one market item: what it is, what it costs, and every copy on sale (requirement M-09). */
 export function Component() {
+  return (
+    <PressesContext value={useGoodsPresses()}>
+      <Item />
+    </PressesContext>
+  );
+}
+
+function Item() {
   const { marketItem, platform } = useRouteQuery<GoodsPageQuery>(QUERY, 'item');
   const tags = useRouteQuery<GoodsPageTagsQuery>(TAGS_QUERY, 'tags');
   const { t, i18n } = useTranslation('goods');

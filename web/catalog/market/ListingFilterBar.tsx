@@ -21,7 +21,7 @@ interface ListingFilterBarProps {
 export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps) {
   const { id, floatMin, floatMax, stickersByName } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation('market');
-  const { choice, change } = useGoodsChoice();
+  const { choice, pressed, change } = useGoodsChoice();
   const textOf = useListingFilterText(stickersByName ?? []);
   const [open, setOpen] = useState<ListingFilterName | null>(null);
   return (
@@ -29,14 +29,15 @@ export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps)
       <ListingSortControl />
       <Toggle
         type="button"
-        aria-pressed={choice.isAutomatic}
-        onClick={() => change({ ...choice, isAutomatic: !choice.isAutomatic })}
+        aria-pressed={pressed.isAutomatic}
+        onClick={() => change({ ...pressed, isAutomatic: !pressed.isAutomatic })}
       >
         <Icon name="bolt" size={14} />
         {t('automaticOnly')}
       </Toggle>
       {filters.map((name) => {
-        const chosen = textOf(name, choice);
+        // The names of stickers come with their copies.
+        const chosen = textOf(name, name === 'sticker' ? choice : pressed);
         return (
           <Chip key={name} $isChosen={chosen !== null}>
             <button type="button" aria-haspopup="dialog" onClick={() => setOpen(name)}>
@@ -47,7 +48,7 @@ export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps)
               <button
                 type="button"
                 aria-label={t('removeFilter', { name: chosen })}
-                onClick={() => change(withoutFilter(choice, name))}
+                onClick={() => change(withoutFilter(pressed, name))}
               >
                 <Icon name="x" size={14} />
               </button>
@@ -55,10 +56,10 @@ export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps)
           </Chip>
         );
       })}
-      {isNarrowed(choice) && (
+      {isNarrowed(pressed) && (
         <Clear
           type="button"
-          onClick={() => change({ ...EVERY_COPY, sort: choice.sort, phase: choice.phase })}
+          onClick={() => change({ ...EVERY_COPY, sort: pressed.sort, phase: pressed.phase })}
         >
           {t('clear')}
         </Clear>
@@ -69,7 +70,7 @@ export function ListingFilterBar({ filters, marketItem }: ListingFilterBarProps)
           marketItemId={id}
           floatMin={floatMin ?? null}
           floatMax={floatMax ?? null}
-          choice={choice}
+          choice={pressed}
           onApply={(next) => {
             setOpen(null);
             change(next);

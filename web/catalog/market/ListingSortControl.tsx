@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { Select } from '../../ui/Field.tsx';
 import { type ListingSortParameter, readListingSort } from './goodsChoice.ts';
+import { useGoodsChoice } from './useGoodsChoice.ts';
 
 const OPTIONS: readonly { readonly value: ListingSortParameter; readonly label: string }[] = [
   { value: 'price', label: 'sortPriceAscending' },
@@ -14,19 +14,12 @@ const OPTIONS: readonly { readonly value: ListingSortParameter; readonly label: 
 /** Sort order of the listings, stored in the URL. */
 export function ListingSortControl() {
   const { t } = useTranslation('market');
-  const [params, setParams] = useSearchParams();
+  const { pressed, change } = useGoodsChoice();
   return (
     <Select
       aria-label={t('sort')}
-      value={readListingSort(params.get('sort'))}
-      onChange={(event) => {
-        const next = new URLSearchParams(params);
-        next.set('sort', event.target.value);
-        if (event.target.value === 'price') {
-          next.delete('sort');
-        }
-        setParams(next, { preventScrollReset: true });
-      }}
+      value={pressed.sort}
+      onChange={(event) => change({ ...pressed, sort: readListingSort(event.target.value) })}
     >
       {OPTIONS.map((option) => (
         <option key={option.value} value={option.value}>

@@ -1,11 +1,23 @@
-import { createContext, type ReactNode, useContext, useOptimistic, useTransition } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useOptimistic,
+  useState,
+  useTransition,
+} from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { type MarketFilter, parseMarketFilter, writeMarketFilter } from './marketFilter.ts';
+import { EMPTY_FILTER, type MarketFilter, parseMarketFilter, writeMarketFilter } from './marketFilter.ts';
 
 /** The market's filter and the function that changes it. */
 export interface MarketChoice {
   readonly filter: MarketFilter;
   readonly change: (next: MarketFilter) => void;
+  /** Handlers of a button that removes every filter, and a price that is not applied yet. The sort order is kept. */
+  readonly clearing: { readonly onMouseDown: (event: MouseEvent) => void; readonly onClick: () => void };
+  /** How often that was done. */
+  readonly clearCount: number;
   /** True while the list of the filter loads. */
   readonly isPending: boolean;
 }
@@ -34,7 +46,16 @@ export function MarketChoiceProvider({ children }: MarketChoiceProviderProps) {
       await navigate({ search: writeMarketFilter(next).toString() }, { preventScrollReset: true });
     });
   }
-  const choice: MarketChoice = { filter, change, isPending: isPending || target !== undefined };
+  const [clearCount, setClearCount] = useState(0);
+  const clearing: MarketChoice['clearing'] = {
+    // A typed price is applied once its field loses the focus.
+    onMouseDown: (event) => event.preventDefault(),
+    onClick() {
+      setClearCount(clearCount + 1);
+      change({ ...EMPTY_FILTER, sort: filter.sort });
+    },
+  };
+  const choice = { filter, change, clearing, clearCount, isPending: isPending || target !== undefined };
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './droppableParts.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
 import { type MarketFilter, marketVariables, parseMarketFilter } from './marketFilter.ts';
-import { clearedFilter, useChosenChips } from './useChosenChips.ts';
+import { useChosenChips } from './useChosenChips.ts';
 
 /** One query for all parts: the number of items that each would add if it were removed. */
 const QUERY = graphql`
@@ -66,7 +66,7 @@ const QUERY = graphql`
 /** Empty state: suggests to remove the part of the filter that hides the most items, with their number. */
 export function MarketEmpty() {
   const { t } = useTranslation('market');
-  const { change } = useMarketFilter();
+  const { change, clearing } = useMarketFilter();
   // The filter of the rendered list, because the pending one may be newer.
   const filter = parseMarketFilter(new URLSearchParams(useLocation().search));
   const answer = useLazyLoadQuery<MarketEmptyQuery>(QUERY, variablesOf(filter));
@@ -80,7 +80,7 @@ export function MarketEmpty() {
         art="k-rifle"
         title={t('empty')}
         hint={t(hasChoice ? 'emptyAllHint' : 'emptyMarketHint')}
-        action={hasChoice && <Button onClick={() => change(clearedFilter(filter))}>{t('clear')}</Button>}
+        action={hasChoice && <Button {...clearing}>{t('clear')}</Button>}
       />
     );
   }

@@ -17,7 +17,7 @@ const CopyConditions = lazyPart(async () => (await import('./CopyConditions.tsx'
 /** All filters, used in the side rail and in the phone's sheet. Titles as in requirement M-05. */
 export function MarketFilters() {
   const { t } = useTranslation('market');
-  const { filter } = useMarketFilter();
+  const { filter, clearCount } = useMarketFilter();
   const tags = useTags();
   const priceCount = (filter.minPriceCents === null ? 0 : 1) + (filter.maxPriceCents === null ? 0 : 1);
   const exteriors = facetRows(tags.list('EXTERIOR'));
@@ -43,7 +43,7 @@ export function MarketFilters() {
         </Suspense>
       </FilterGroup>
       <FilterGroup label={t('price')} chosenCount={priceCount}>
-        <PriceFilter />
+        <PriceFilter key={clearCount} />
       </FilterGroup>
       <FilterGroup
         label={t('anyExterior')}

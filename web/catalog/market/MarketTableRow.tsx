@@ -178,6 +178,7 @@ const Row = styled.tr`
   padding: 0 16px;
   border-bottom: 1px solid var(--line);
   transition: background var(--t-2);
+  -webkit-touch-callout: none;
   td { padding: 0; }
   &:hover { background: var(--hover); }
   @media (max-width: 1199px) {

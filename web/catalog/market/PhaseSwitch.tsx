@@ -19,7 +19,7 @@ interface PhaseSwitchProps {
 export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
   const { phases, lowestAskCents } = useFragment(FRAGMENT, marketItem);
   const { t } = useTranslation(['market', 'goods']);
-  const { choice, pathOf } = useGoodsChoice();
+  const { choice, pressed, pathOf } = useGoodsChoice();
   const row = useRef<HTMLElement>(null);
   // On phones the row scrolls sideways: the chosen phase is brought into view, the page stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place.
@@ -33,7 +33,7 @@ export function PhaseSwitch({ marketItem }: PhaseSwitchProps) {
     return null;
   }
   // A pattern or wear filter of one phase does not apply to another, so it is reset.
-  const pathTo = (phase: string | null) => pathOf({ ...EVERY_COPY, sort: choice.sort, phase });
+  const pathTo = (phase: string | null) => pathOf({ ...EVERY_COPY, sort: pressed.sort, phase });
   return (
     <Row ref={row} aria-label={t('phases')}>
       <Choice to={pathTo(null)} preventScrollReset aria-current={choice.phase === null ? 'page' : undefined}>

@@ -10,7 +10,7 @@ import { PriceHistogram } from './PriceHistogram.tsx';
 /** Debounce of typed prices in ms: the default (requirement R-13). */
 const DEBOUNCE_MS = 500;
 
-/** Minimum and maximum price in yuan, by input or by slider. */
+/** Minimum and maximum price in yuan, by input or by slider. Applied after a moment, and at once by Enter or when left. */
 export function PriceFilter() {
   const { filter, change } = useMarketFilter();
   const { t } = useTranslation('market');
@@ -24,6 +24,7 @@ export function PriceFilter() {
   const isUsable = !isMinimumWrong && !isMaximumWrong && !isReversed;
   const isChanged = minimumCents !== filter.minPriceCents || maximumCents !== filter.maxPriceCents;
   const act = () => change({ ...filter, minPriceCents: minimumCents, maxPriceCents: maximumCents });
+  const settle = () => isUsable && isChanged && act();
   const apply = useEffectEvent(act);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each typed character starts the wait anew.
   useEffect(() => {
@@ -43,9 +44,9 @@ export function PriceFilter() {
           setMinimum(boundText(low));
           setMaximum(boundText(high));
         }}
-        onSettle={() => isUsable && isChanged && act()}
+        onSettle={settle}
       />
-      <Row>
+      <Row onBlur={settle} onKeyDown={(event) => event.key === 'Enter' && settle()}>
         <Field
           label={t('minPrice')}
           isLabelHidden

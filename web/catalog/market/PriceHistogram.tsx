@@ -8,7 +8,7 @@ interface PriceHistogramProps {
   readonly maximumCents: number | null;
   /** Runs while a handle moves; debounced like typing. */
   readonly onMove: (minimumCents: number | null, maximumCents: number | null) => void;
-  /** Runs when a handle is released; applies at once. */
+  /** Runs when a handle is released or loses the focus; applies at once. */
   readonly onSettle: () => void;
 }
 

@@ -34,7 +34,14 @@ export function PriceSlider({ scale, minimumCents, maximumCents, onMove, onSettl
     setHigh(next);
     onMove(minimumCents, boundAt(next, end));
   };
-  const shared = { min: 0, max: end, step: 1, disabled: scale === null, onPointerUp: onSettle };
+  const shared = {
+    min: 0,
+    max: end,
+    step: 1,
+    disabled: scale === null,
+    onPointerUp: onSettle,
+    onBlur: onSettle,
+  };
   const spoken = (cents: number | null) => (cents === null ? t('unlimited') : paid(cents));
   return (
     <Line>

@@ -10,11 +10,11 @@ import { useGoodsChoice } from './useGoodsChoice.ts';
 /** The filter of an item's copies that is typed. It narrows beside the chosen ones, and stands in the address. */
 export function TextFilter({ problem }: { readonly problem: TextProblem | null }) {
   const { t } = useTranslation(['market', 'goods']);
-  const { choice, change, pathOf } = useGoodsChoice();
+  const { choice, pressed, change, pathOf } = useGoodsChoice();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('filter') ?? '').trim();
-    change({ ...choice, text });
+    change({ ...pressed, text });
   };
   return (
     <Form role="search" aria-label={t('goods:filter_open')} onSubmit={submit}>
@@ -32,7 +32,7 @@ export function TextFilter({ problem }: { readonly problem: TextProblem | null }
           {t('goods:filter_search')}
         </Button>
         {choice.text !== '' && (
-          <Button onClick={() => change({ ...choice, text: '' })}>{t('goods:filter_remove')}</Button>
+          <Button onClick={() => change({ ...pressed, text: '' })}>{t('goods:filter_remove')}</Button>
         )}
       </Bar>
       {problem !== null && (

@@ -1,3 +1,5 @@
+import type { IEnvironment, Variables } from 'relay-runtime';
+
 /** A copy of a list. */
 interface ListedCopy {
   readonly id: string;
@@ -14,6 +16,30 @@ export interface ShownCopies {
   readonly since: string;
   /** Its newest copies, as they were first looked at; null before. */
   readonly newest: readonly ListedCopy[] | null;
+}
+
+/** Lists that Back may show again from the store: more than the store keeps. */
+const KEPT_COUNT = 20;
+
+const keptLists = new WeakMap<IEnvironment, Map<string, ShownCopies>>();
+
+/** Keeps how a list was shown, by the variables of its page. Null once it is read anew. */
+export function keepShown(environment: IEnvironment, page: Variables, shown: ShownCopies | null): void {
+  const lists = keptLists.get(environment) ?? new Map<string, ShownCopies>();
+  keptLists.set(environment, lists);
+  const key = JSON.stringify(page);
+  lists.delete(key);
+  if (shown !== null) {
+    lists.set(key, shown);
+  }
+  for (const oldest of [...lists.keys()].slice(0, -KEPT_COUNT)) {
+    lists.delete(oldest);
+  }
+}
+
+/** How a list was last shown, null if it was read anew. */
+export function keptShown(environment: IEnvironment, page: Variables): ShownCopies | null {
+  return keptLists.get(environment)?.get(JSON.stringify(page)) ?? null;
 }
 
 /** How a list of copies differs from the one that the page shows. */

@@ -17,8 +17,8 @@ const HOLD_RADIUS_PX = 10;
 
 /**
  * Tells what a reader wants a quick look at: an item of a list onto which the pointer moved and rests, whose button is
- * pressed, or on which a finger is held. Null when it is over: the pointer or the focus has left, the page scrolls, or
- * Escape was pressed.
+ * pressed, or on which a finger is held. Null when it is over: the pointer or the focus has left, a press was elsewhere,
+ * the item has left the list, the page scrolls, or Escape was pressed.
  */
 export class QuickLookFollower {
   private readonly show: (intent: QuickLookIntent | null) => void;
@@ -54,14 +54,24 @@ export class QuickLookFollower {
     area.addEventListener('pointerup', () => this.lift(), { signal });
     area.addEventListener('pointercancel', () => this.lift(), { signal });
     area.addEventListener('click', (event) => this.press(event), { signal, capture: true });
-    area.addEventListener('contextmenu', (event) => this.isHeld && event.preventDefault(), { signal });
-    area.addEventListener('focusin', ({ target }) => this.focus(target), { signal });
+    area.addEventListener('contextmenu', (event) => this.callMenu(event), { signal });
+    document.addEventListener('focusin', ({ target }) => this.goTo(target), { signal });
+    // Before the area's own, which may start a new look. The press of a button follows as a click.
+    document.addEventListener('pointerdown', ({ target }) => isButton(target) || this.goTo(target), {
+      signal,
+      capture: true,
+    });
     window.addEventListener('scroll', () => this.current?.by !== 'hold' && this.close(), {
       signal,
       passive: true,
     });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && this.escape(), { signal });
-    signal.addEventListener('abort', () => clearTimeout(this.timer));
+    const changes = new MutationObserver(() => this.checkAnchor());
+    changes.observe(area, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.timer);
+      changes.disconnect();
+    });
     return () => ended.abort();
   }
 
@@ -122,10 +132,23 @@ export class QuickLookFollower {
     clearTimeout(this.timer);
     if (pointerType !== 'mouse') {
       this.finger = { x: clientX, y: clientY };
-      this.timer = setTimeout(() => {
-        this.isHeld = true;
-        this.open(item, 'hold');
-      }, HOLD_MS);
+      this.timer = setTimeout(() => this.hold(item), HOLD_MS);
+    }
+  }
+
+  private hold(item: HTMLElement): void {
+    this.isHeld = true;
+    this.open(item, 'hold');
+  }
+
+  /** A system may call the link's menu for a held finger before the time here is over, and ends the touch then. */
+  private callMenu(event: MouseEvent): void {
+    const item = isInPanel(event.target) ? null : itemOf(event.target);
+    if (this.finger !== null && item !== null && !this.isHeld) {
+      this.hold(item);
+    }
+    if (this.isHeld) {
+      event.preventDefault();
     }
   }
 
@@ -155,7 +178,7 @@ export class QuickLookFollower {
     if (this.isHeld) {
       event.preventDefault();
       event.stopPropagation();
-    } else if ((event.target as Element).closest('[data-quick-look]') !== null) {
+    } else if (isButton(event.target)) {
       this.open(item, 'press');
     } else {
       this.close();
@@ -163,8 +186,16 @@ export class QuickLookFollower {
     this.isHeld = false;
   }
 
-  private focus(target: EventTarget | null): void {
-    if (this.current?.by === 'press' && !isInPanel(target)) {
+  /** The focus or a press went there. The dialogs that open from the panel are no part of it, and do not end it. */
+  private goTo(target: EventTarget | null): void {
+    if (this.current?.by === 'press' && !isInPanel(target) && !isIn(target, 'dialog')) {
+      this.close();
+    }
+  }
+
+  /** A panel does not stand beside an item that has gone; a sheet stands beside none. */
+  private checkAnchor(): void {
+    if (this.current?.anchor.isConnected === false && this.current.by !== 'hold') {
       this.close();
     }
   }
@@ -183,9 +214,13 @@ function itemOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
 }
 
-function isInPanel(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-quick-panel]') !== null;
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
+
+const isInPanel = (target: EventTarget | null): boolean => isIn(target, '[data-quick-panel]');
+
+const isButton = (target: EventTarget | null): boolean => isIn(target, '[data-quick-look]');
 
 /** Size of a box, or its place in the window, in px. */
 interface Box {

@@ -4,7 +4,7 @@ import { useTags } from '../items/MarketTags.tsx';
 import { tagColor } from '../items/tagColors.ts';
 import { FILTER_PARTS, type FilterPart } from './droppableParts.ts';
 import { useMarketFilter } from './MarketChoice.tsx';
-import { EMPTY_FILTER, type MarketFilter, TAG_FILTERS } from './marketFilter.ts';
+import { type MarketFilter, TAG_FILTERS } from './marketFilter.ts';
 
 /** One selected filter as shown above the grid, and the filter without it. */
 export interface ChosenChip {
@@ -55,11 +55,6 @@ export function useChosenChips(): readonly ChosenChip[] {
     }
   };
   return FILTER_PARTS.flatMap(chipsOf);
-}
-
-/** Removes every filter and keeps the sort order. */
-export function clearedFilter(filter: MarketFilter): MarketFilter {
-  return { ...EMPTY_FILTER, sort: filter.sort };
 }
 
 interface ChipGroup {
