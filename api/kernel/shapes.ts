@@ -96,8 +96,15 @@ export const centsParam = z
   .preprocess(readDigits, wholeNumber({ min: 0, max: CENTS_MAX }).optional())
   .describe('Amount in fen (hundredths of a yuan).');
 
+/** Earlier times mean nothing here, and one before the year 1 cannot be stored: it would look like an internal error (E-06). */
+const isOfYears = (text: string) => text >= '1970';
+const YEARS = '1970 to 9999';
+
 /** An instant, as ISO 8601 in UTC. */
-export const momentShape = z.iso.datetime().describe('Time in ISO 8601, UTC.');
+export const momentShape = z.iso.datetime().refine(isOfYears, YEARS).describe('Time in ISO 8601, UTC.');
+
+/** A calendar day. */
+export const dayShape = z.iso.date('written as 2026-01-31').refine(isOfYears, YEARS);
 
 /** A row's id. Upper case is converted, because ids are compared as text. */
 export const idShape = z.uuid().toLowerCase().describe('Opaque identifier of the row.');

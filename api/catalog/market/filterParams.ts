@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { formatYuan } from '../../kernel/money.ts';
 import {
   centsParam,
@@ -58,13 +59,16 @@ export const webFilterParams = {
 /** Types, which the first edition had in the parameter of weapons: such an address still selects them, as on the page. */
 const isOldType = (tag: string): boolean => /^(?:CSGO_|Type_)/.test(tag);
 
-/** Reads the parameters of `/web`. */
+/** Reads the parameters of `/web`. @throws InvalidInput if the minimum price is above the maximum. */
 export function webFilterOf(query: z.infer<z.ZodObject<typeof webFilterParams>>): MarketFilter {
   const tags = tagsOf(query, 'web');
+  const { minPrice: low = null, maxPrice: high = null } = query;
+  if (low !== null && high !== null && low > high)
+    throw new InvalidInput('minPrice', 'must not be above maxPrice');
   return {
     keyword: query.search ?? null,
-    minPriceCents: query.minPrice ?? null,
-    maxPriceCents: query.maxPrice ?? null,
+    minPriceCents: low,
+    maxPriceCents: high,
     ...tags,
     types: [...new Set([...tags.types, ...tags.weapons.filter(isOldType)])],
     weapons: tags.weapons.filter((tag) => !isOldType(tag)),

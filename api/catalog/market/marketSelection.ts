@@ -26,7 +26,7 @@ export interface MarketSelection {
 /**
  * Applies a filter to all items.
  * @param platform only items with a fresh price on this other platform.
- * @throws InvalidInput if the minimum price is above the maximum.
+ * @throws InvalidInput `minPriceCents` if that is above the maximum. `webFilterOf` has named it before as `/web` does.
  */
 export function selectItems(
   index: MarketIndex,
@@ -35,7 +35,7 @@ export function selectItems(
 ): MarketSelection {
   const { minPriceCents: low, maxPriceCents: high } = filter;
   if (low !== null && high !== null && low > high)
-    throw new InvalidInput('minPrice', 'must not be above maxPrice');
+    throw new InvalidInput('minPriceCents', 'must not be above maxPriceCents');
   const parts = new Map<FilterPart, BitSet>();
   for (const name of TAG_FILTER_NAMES) {
     const { tag } = TAG_FILTERS[name];

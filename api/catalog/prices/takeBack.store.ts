@@ -130,13 +130,19 @@ export async function restorePlatform(
     select 1 from gone union all select 1 from back`;
 }
 
-/** Restores the feed before this import as its platform's last one. */
-export async function restoreFeed(tx: Tx, { id, platform }: ImportRow): Promise<void> {
-  await tx.$executeRaw`delete from platform_feed where platform = ${platform}`;
+/**
+ * Restores the feed before this import as its platform's last one, unless that is no longer this import's: one that ended since has its
+ * own. An import writes the feed and its end at the same moment. Must run under the lock of imports.
+ */
+export async function restoreFeed(tx: Tx, importId: string): Promise<void> {
+  const gone = await tx.$executeRaw`
+    delete from platform_feed feed using price_import kept
+    where kept.id = ${importId}::uuid and feed.platform = kept.platform and feed.imported_at = kept.ended_at`;
+  if (gone === 0) return;
   await tx.$executeRaw`
     insert into platform_feed select old.* from price_import kept
       cross join lateral jsonb_populate_record(null::platform_feed, kept.feed_before) old
-    where kept.id = ${id}::uuid and kept.feed_before is not null`;
+    where kept.id = ${importId}::uuid and kept.feed_before is not null`;
 }
 
 /** Lists the items that an import created and that still exist. */
@@ -147,14 +153,20 @@ export async function listMadeItemIds(db: Db, importId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Deletes an item that no one ever had, listed, bought or watched. Returns true if it was deleted. */
+/**
+ * Deletes an item that no one ever had, listed, bought, ordered, watched or named in a rule. Returns true if it was deleted. The lock waits
+ * for whoever is about to use the item, so that the statement after it sees them; it ends the foreign keys' races.
+ */
 export async function deleteUnusedItem(tx: Tx, id: string): Promise<boolean> {
+  await tx.$queryRaw`select id from market_item where id = ${id}::uuid for update`;
   const gone = await tx.$executeRaw`
     delete from market_item item where id = ${id}::uuid and is_read_from_name
       and not exists (select from asset where market_item_id = item.id)
       and not exists (select from listing where market_item_id = item.id)
       and not exists (select from market_order where market_item_id = item.id)
+      and not exists (select from bid where market_item_id = item.id)
       and not exists (select from watched_item where market_item_id = item.id)
+      and not exists (select from selling_rule where item.id = any(market_item_ids || excluded_market_item_ids))
       and not exists (select from reference_price where market_item_id = item.id)
       and not exists (select from platform_price where market_item_id = item.id)
       and not exists (select from sale where market_item_id = item.id)`;

@@ -101,7 +101,10 @@ export async function takeBackImport(db: Db, takeBack: TakeBack): Promise<TakeBa
   const begun = await inTransaction(db, (tx) => beginTakeBack(tx, takeBack));
   if ('kind' in begun) return begun;
   const { restoredCount, leftCount } = await restoreAll(db, begun);
-  if (begun.platform !== null) await inTransaction(db, (tx) => restoreFeed(tx, begun));
+  await inTransaction(db, async (tx) => {
+    await lockImports(tx);
+    await restoreFeed(tx, begun.id);
+  });
   let [removedItemCount, keptItemCount] = [0, 0];
   for (const id of await listMadeItemIds(db, begun.id)) {
     if (await inTransaction(db, (tx) => deleteUnusedItem(tx, id))) removedItemCount += 1;

@@ -23,10 +23,15 @@ builder.scalarType('Cents', {
   parseLiteral: (node) => toCents(node.kind === Kind.INT ? Number(node.value) : null),
 });
 
+const YEAR_10000_MS = Date.UTC(10_000, 0);
+
 function toMoment(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : null;
-  if (date && !Number.isNaN(date.getTime())) return date;
-  throw new GraphQLError('DateTime is an ISO 8601 time.', { extensions: { code: 'BAD_USER_INPUT' } });
+  // The database cannot store every year; NaN is in no range.
+  if (date && date.getTime() >= 0 && date.getTime() < YEAR_10000_MS) return date;
+  throw new GraphQLError('DateTime is an ISO 8601 time in the years 1970 to 9999.', {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
 builder.scalarType('DateTime', {

@@ -7,20 +7,27 @@ const TEXT_MAX = 50;
 /** A parsed list, or the first invalid entry. */
 export type ParsedAddresses = { addresses: readonly string[] } | { wrong: string };
 
+/** Bits of an IPv6 address that say it is an IPv4 address (::ffff:0:0/96). */
+const MAPPED_BITS = 96;
+
 /**
  * One address or range in canonical form; null for anything else. An IPv4 address must be written as four decimal
- * numbers.
+ * numbers. Callers with an IPv4-mapped address count as IPv4, so a range of such addresses becomes one of IPv4.
  */
 function parseEntry(text: string): string | null {
   const [address = '', bits, ...rest] = text.split('/');
   const isFourPart = ipaddr.IPv4.isValidFourPartDecimal(address);
   if (!isFourPart && !(ipaddr.IPv6.isValid(address) && !address.includes('%'))) return null;
-  if (bits === undefined) return ipaddr.process(address).toString();
-  const parsed = ipaddr.parse(address);
-  const isRange = rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isFourPart ? 32 : 128);
+  const parsed = ipaddr.process(address);
+  if (bits === undefined) return parsed.toString();
+  const isFourBytes = parsed.kind() === 'ipv4';
+  const mappedBits = isFourBytes && !isFourPart ? MAPPED_BITS : 0;
+  const length = Number(bits) - mappedBits;
+  const isRange =
+    rest.length === 0 && /^\d{1,3}$/.test(bits) && length >= 0 && length <= (isFourBytes ? 32 : 128);
   if (!isRange) return null;
-  const kind = isFourPart ? ipaddr.IPv4 : ipaddr.IPv6;
-  return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${Number(bits)}`;
+  const kind = isFourBytes ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${length}`).toString()}/${length}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { isTagKnown, limitPerMinute } from '../../http/rest/largeAnswer.ts';
 import type { OpenContext, RestApp } from '../../http/rest/restApp.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
-import { momentShape, nameShape, textShape } from '../../kernel/shapes.ts';
+import { dayShape, momentShape, nameShape, textShape } from '../../kernel/shapes.ts';
 import { DAYS_KEPT, DUMP_FORMATS, DUMP_KINDS, PERSONS_MIN } from './dump.ts';
 import { listDumps, type PublishedDump, readDumpBytes } from './dumpFile.store.ts';
 
@@ -14,13 +14,13 @@ const FILES_PER_MINUTE = 10;
 const FILE_TYPE = 'application/zstd';
 
 const kindShape = nameShape(DUMP_KINDS).describe('What the lines are about.');
-const dayShape = z.iso.date('written as 2026-01-31').describe('The day in UTC, such as 2026-01-31.');
+const dumpDayShape = dayShape.describe('The day in UTC, such as 2026-01-31.');
 const formatShape = nameShape(DUMP_FORMATS).describe('`jsonl`: JSON lines; `csv`: for spreadsheets.');
 
 const dumpShape = z
   .object({
     kind: kindShape,
-    day: dayShape,
+    day: dumpDayShape,
     format: formatShape,
     schemaVersion: z
       .int()
@@ -70,7 +70,7 @@ const fileSchema = {
     `Lines by item, of groups in which at least ${PERSONS_MIN} sellers, or bidders, took part; no line tells of a person. The header ` +
     '`X-Dump-Signature` is the signature over the bytes of the file by the key `X-Dump-Key`, as in the list. A file never changes: send its ' +
     `\`ETag\` as \`If-None-Match\`, and the answer is 304. A partner may fetch ${FILES_PER_MINUTE} files a minute, answers of 304 and HEAD aside.`,
-  params: z.object({ kind: kindShape, day: dayShape, format: formatShape }),
+  params: z.object({ kind: kindShape, day: dumpDayShape, format: formatShape }),
   headers: z.object({
     'if-none-match': textShape(1_000).optional().describe('The `ETag` of your copy.'),
   }),

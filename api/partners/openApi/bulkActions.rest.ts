@@ -7,6 +7,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { Language } from '../../kernel/domainError.ts';
 import type { BulkAction } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
+import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { centsShape, idShape, limitParam, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { findPlace, listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
@@ -217,10 +218,16 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
     },
     async (request) => {
       const { userId } = callerOf(request);
-      const { requestId: clientRequestId, digest } = request.body;
-      const selection = await readSelection(platform.db, userId, request.body.selection);
-      const change = await changeOf(platform.db, request.body.change);
-      const id = await startBulkAction(platform, { userId, selection, change, clientRequestId, digest });
+      const { requestId: clientRequestId, digest, ...sent } = request.body;
+      const selection = await readSelection(platform.db, userId, sent.selection);
+      const change = await changeOf(platform.db, sent.change);
+      const asked = JSON.stringify(sent);
+      const start = { userId, selection, change, clientRequestId, digest };
+      const id = await startBulkAction(platform, { ...start, asked }).catch((error) => {
+        // One taken by an earlier version is known by the ids that its names stood for; this throws again for any other.
+        if (error instanceof RequestIdReused) return startBulkAction(platform, start);
+        throw error;
+      });
       return ok(toAction(await findAction(platform.db, userId, id), languageOf(request)));
     },
   );

@@ -12,7 +12,13 @@ import { placePurchase } from '../../orders/order/placePurchase.ts';
 import { updateRecipient } from '../../orders/order/purchase.store.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import { MarketItemUnknown, NoListingWithinLimit } from './open.errors.ts';
-import { type Candidate, findCandidate, insertPartnerOrder, listCandidates } from './openOrder.store.ts';
+import {
+  type Candidate,
+  type CandidateSearch,
+  findCandidate,
+  insertPartnerOrder,
+  listCandidates,
+} from './openOrder.store.ts';
 
 /** What a partner wants to buy: one copy, or the cheapest of an item. */
 export type PartnerChoice = { listingId: string } | { marketItemId: string; isAutomatic: boolean };
@@ -53,15 +59,18 @@ export function choiceOf(
   return { marketItemId: item.id, isAutomatic };
 }
 
-/** How many of the cheapest copies are tried, because others may buy them meanwhile. */
+/** How many of the cheapest copies are tried in a round, because others may buy them meanwhile. */
 const TRIES = 10;
+/** Most rounds: as many purchases at once as there are copies within the limit shall each find one. */
+const ROUNDS = 5;
 
 async function candidatesOf(
   { db }: Platform,
   { choice, limitCents, userId }: PartnerPurchase,
+  passed: CandidateSearch['passed'],
 ): Promise<Candidate[]> {
   if (!('listingId' in choice))
-    return listCandidates(db, { ...choice, limitCents, buyerId: userId, count: TRIES });
+    return listCandidates(db, { ...choice, limitCents, buyerId: userId, passed, count: TRIES });
   const candidate = await findCandidate(db, choice.listingId);
   if (!candidate) throw new ListingGone();
   if (candidate.askCents > limitCents) throw new PriceChanged({ priceCents: candidate.askCents });
@@ -102,15 +111,23 @@ function isPassing(error: unknown): boolean {
   return error instanceof ListingGone || error instanceof PriceChanged || error instanceof OwnListing;
 }
 
-/** Tries one copy after the other. */
+/** Tries one copy after the other, round by round. A seller who is the same person as the buyer is passed with all copies. */
 async function buyFirstOf(platform: Platform, purchase: PartnerPurchase): Promise<string> {
   const isNamed = 'listingId' in purchase.choice;
-  for (const candidate of await candidatesOf(platform, purchase)) {
-    try {
-      return await buy(platform, purchase, candidate);
-    } catch (error) {
-      if (isNamed || !isPassing(error)) throw error;
+  const passed = { listingIds: [] as string[], sellerIds: [] as string[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const candidates = await candidatesOf(platform, purchase, passed);
+    for (const candidate of candidates) {
+      if (passed.sellerIds.includes(candidate.sellerId)) continue;
+      try {
+        return await buy(platform, purchase, candidate);
+      } catch (error) {
+        if (isNamed || !isPassing(error)) throw error;
+        passed.listingIds.push(candidate.listingId);
+        if (error instanceof OwnListing) passed.sellerIds.push(candidate.sellerId);
+      }
     }
+    if (candidates.length < TRIES) break;
   }
   throw new NoListingWithinLimit();
 }

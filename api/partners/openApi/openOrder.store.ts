@@ -7,6 +7,7 @@ import { prepareQuery } from '../../kernel/query.ts';
 /** A copy that a purchase may try to buy. */
 export interface Candidate {
   listingId: string;
+  sellerId: string;
   askCents: Cents;
 }
 
@@ -17,35 +18,38 @@ export interface CandidateSearch {
   /** True: only copies that a robot delivers. */
   isAutomatic: boolean;
   buyerId: string;
+  /** Copies that have been tried, and sellers from whom the buyer may not buy. */
+  passed: { listingIds: readonly string[]; sellerIds: readonly string[] };
   count: number;
 }
 
 /** The cheapest copies of an item within a limit that are not the buyer's own. */
 export async function listCandidates(db: Db, search: CandidateSearch): Promise<Candidate[]> {
-  const { marketItemId, limitCents, isAutomatic, buyerId, count } = search;
+  const { marketItemId, limitCents, isAutomatic, buyerId, passed, count } = search;
   const rows = await db.listing.findMany({
     where: {
+      id: { notIn: [...passed.listingIds] },
       marketItemId,
       status: 'active',
       askCents: { lte: limitCents },
-      sellerId: { not: buyerId },
+      sellerId: { notIn: [buyerId, ...passed.sellerIds] },
       seller: { isBlocked: false },
       ...(isAutomatic ? { isAutomatic: true } : {}),
     },
     orderBy: [{ askCents: 'asc' }, { id: 'asc' }],
     take: count,
-    select: { id: true, askCents: true },
+    select: { id: true, sellerId: true, askCents: true },
   });
-  return rows.map(({ id, askCents }) => ({ listingId: id, askCents }));
+  return rows.map(({ id, ...row }) => ({ listingId: id, ...row }));
 }
 
 /** The ask of one listing that is on sale; null if it is not. */
 export async function findCandidate(db: Db, listingId: string): Promise<Candidate | null> {
   const row = await db.listing.findFirst({
     where: { id: listingId, status: 'active' },
-    select: { askCents: true },
+    select: { sellerId: true, askCents: true },
   });
-  return row && { listingId, askCents: row.askCents };
+  return row && { listingId, ...row };
 }
 
 /** Stores which order has a partner's number. */

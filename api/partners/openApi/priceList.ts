@@ -50,7 +50,7 @@ function ofSameKind({ parts }: MarketSelection): BitSet | null {
 /**
  * The price list as it is now in memory: whole, or with `after` what changed since that cursor. Whole as well if this process does not know
  * all that changed since.
- * @throws InvalidInput `after` if that is no cursor of a list with this filter; `minPrice` if that is above the maximum.
+ * @throws InvalidInput `after` if that is no cursor of a list with this filter; `minPriceCents` if that is above the maximum.
  */
 export function readPriceList(market: MarketIndex, filter: MarketFilter, after: string | null): PriceList {
   const since = after === null ? null : readCursor(after, filter);

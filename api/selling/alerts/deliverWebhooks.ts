@@ -77,9 +77,13 @@ async function record(tx: Tx, due: DueDelivery, answer: CallbackAnswer): Promise
     { attempts: due.attempts + 1, failures: webhook.failures },
     answer,
   );
-  const isNew = await updateDelivery(tx, due, { state, answer });
-  // What another address answered says nothing of this one.
-  if (!isNew || webhook.url !== due.url) return;
+  // What another address answered says nothing of this one, which has yet to be sent what the other did not take.
+  const isOther = webhook.url !== due.url;
+  const isNew = await updateDelivery(tx, due, {
+    state: isOther && !isReceipt(answer) ? 'waiting' : state,
+    answer,
+  });
+  if (!isNew || isOther) return;
   await updateWebhook(tx, due.webhookId, after);
   checkpoint('webhook.noted');
   if (after.isOff)

@@ -266,20 +266,20 @@ export async function listBulkVarieties(
  * while another one of its seller is at work: its targets are those that match now, their prices those of its turn.
  * Repeating the same `clientRequestId` returns the first action.
  * @param request `digest` of the dry run that the seller has seen: it is taken only if the same targets match now. Null: whatever matches.
+ * `asked`: the request as it was sent, by which a repeat is known where names in it stand for other rows later. Null: the selection and change.
  * @returns the id of the action.
  * @throws NothingSelected, BulkSelectionChanged, ServiceClosed, AccountBlocked, BulkQueueFull, RequestIdReused, InvalidInput.
  */
 export async function startBulkAction(
   platform: Platform,
-  request: BulkRequest & { clientRequestId: string; digest: string | null },
+  request: BulkRequest & { clientRequestId: string; digest: string | null; asked?: string | null },
 ): Promise<string> {
   const { userId, selection, clientRequestId, digest } = request;
   const change = requireChange(request.change);
   return inTransaction(platform.db, async (tx) => {
     const id = newId();
-    const written = JSON.stringify({ selection, change }, (_name, value) =>
-      typeof value === 'bigint' ? String(value) : value,
-    );
+    const textOf = (_name: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+    const written = request.asked ?? JSON.stringify({ selection, change }, textOf);
     const claim = { userId, operation: 'startBulkAction', clientRequestId, input: { written } };
     const repeated = await claimRequest(tx, { ...claim, resultId: id });
     if (repeated) return repeated;

@@ -24,13 +24,16 @@ const tags = fc
   .uniqueArray(fc.constantFrom('weapon_ak47', 'Rarity_Rare', 'WearCategory0', 'set_a-1'))
   .map((list) => list.toSorted());
 const price = fc.option(fc.bigInt({ min: 0n, max: 10_000_000n }), { nil: null });
-const filters: fc.Arbitrary<MarketFilter> = fc.record({
-  keyword: fc.option(fc.constantFrom('红线', 'ak redline', 'a&b=c', '龙狙 狂牙'), { nil: null }),
-  minPriceCents: price,
-  maxPriceCents: price,
-  ...forTags(() => tags),
-  ...forZones(() => fc.boolean()),
-});
+/** Filters whose minimum price is not above the maximum. */
+const filters: fc.Arbitrary<MarketFilter> = fc
+  .record({
+    keyword: fc.option(fc.constantFrom('红线', 'ak redline', 'a&b=c', '龙狙 狂牙'), { nil: null }),
+    minPriceCents: price,
+    maxPriceCents: price,
+    ...forTags(() => tags),
+    ...forZones(() => fc.boolean()),
+  })
+  .filter(({ minPriceCents: low, maxPriceCents: high }) => low === null || high === null || low <= high);
 
 const readWeb = (query: string) =>
   webFilterOf(z.object(webFilterParams).parse(Object.fromEntries(new URLSearchParams(query))));

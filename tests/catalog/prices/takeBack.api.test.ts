@@ -10,7 +10,9 @@ import { IMPORTS_KEPT, listChanges, listImports } from '../../../api/catalog/pri
 import { takeBackImport } from '../../../api/catalog/prices/takeBackImport.ts';
 import { refreshExchangeRate } from '../../../api/catalog/rates/refreshExchangeRate.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { openOperator, runScript } from '../../ops/commands/operateScene.ts';
+import { openSeller } from '../../selling/listing/sellerScene.ts';
 
 const REDLINE = 'AK-47 | Redline (Field-Tested)';
 const DOPPLER = '★ Karambit | Doppler (Factory New)';
@@ -33,7 +35,9 @@ beforeEach(async () => {
     'truncate reference_price, reference_month, platform_price, platform_feed, platform_month, price_import cascade',
   );
   await market.owner.query('drop trigger if exists break_restore on reference_price');
-  await market.owner.query('delete from watched_item');
+  await market.owner.query('drop trigger if exists end_another on price_import');
+  for (const table of ['watched_item', 'bid', 'selling_rule'])
+    await market.owner.query(`delete from ${table}`);
   await market.owner.query('delete from market_item where is_read_from_name');
   await market.owner.query(
     `update market_item set reference_price_cents = 10000, platform_asks_cents = '{}'`,
@@ -193,9 +197,63 @@ describe('an import is taken back', () => {
     expect(rows).toEqual([{ reference_price_cents: null }]);
   });
 
+  test('a feed that ended while it was taken back stays the last one', async () => {
+    const buff = { platform: 'buff', currency: 'CNY' };
+    await run({ [REDLINE]: 11_000 }, buff);
+    const id = await run({ [REDLINE]: 12_500 }, buff);
+    await market.owner.query(`create or replace function end_another() returns trigger language plpgsql as
+      $$ begin update platform_feed set imported_at = clock_now() + interval '1 second', row_count = 77; return new; end $$`);
+    await market.owner.query(
+      'create or replace trigger end_another after update of taken_back_at on price_import for each row execute function end_another()',
+    );
+    expect(await takeBack(id)).toMatchObject({ kind: 'done', restoredCount: 1 });
+    const { rows } = await market.owner.query('select row_count from platform_feed');
+    expect(rows).toEqual([{ row_count: 77 }]);
+  });
+
+  test('items that somebody has ordered, or names in a rule, stay, and the others go', async () => {
+    const names = [0, 1, 2].map((at) => `Souvenir Charm | Austin 2025 Highlight | No. ${at}`);
+    const id = await run(Object.fromEntries(names.map((name) => [name, 39])));
+    const { userId } = await openSeller(market);
+    const { rows } = await market.owner.query(
+      'select id from market_item where market_hash_name = any($1) order by id',
+      [names],
+    );
+    const [ordered, named] = rows.map((row) => row.id);
+    await market.owner.query(
+      `insert into bid (id, user_id, market_item_id, quantity, remaining, price_cents, limit_cents, state, ended_at,
+         held_from_deposit_cents, held_from_proceeds_cents, expires_at)
+       values (gen_random_uuid(), $1, $2, 1, 1, 9000, 9000, 'cancelled', clock_now(), 0, 0, clock_now())`,
+      [userId, ordered],
+    );
+    await market.owner.query(
+      `insert into selling_rule (id, user_id, name, position, basis, thousandths, interval_minutes, excluded_market_item_ids)
+       values (gen_random_uuid(), $1, 'x', 1, 'reference', 1000, 60, array[$2::uuid])`,
+      [userId, named],
+    );
+    expect(await takeBack(id)).toMatchObject({ kind: 'done', removedItemCount: 1, keptItemCount: 2 });
+  });
+
+  test('an item that somebody begins to watch in that very moment stays', async () => {
+    const id = await run({ [HIGHLIGHT]: 39 });
+    await market.visitor().signIn();
+    const other = await market.owner.connect();
+    await other.query('begin');
+    await other.query(
+      `insert into watched_item (id, user_id, market_item_id) select uuidv7(), u.id, i.id from app_user u, market_item i
+        where i.market_hash_name = $1 order by u.created_at desc limit 1`,
+      [HIGHLIGHT],
+    );
+    const taking = takeBack(id);
+    await untilBlocked(market, { statement: 'market_item' });
+    await other.query('commit');
+    other.release();
+    expect(await taking).toMatchObject({ removedItemCount: 0, keptItemCount: 1 });
+  });
+
   test('one that died in the middle is taken back as well; taking back that dies is finished by a second call', async () => {
     const { rows } = await market.owner.query(
-      'select market_hash_name from market_item order by id limit 2500',
+      'select id, market_hash_name from market_item order by id limit 2500',
     );
     const prices = Object.fromEntries(rows.map((row) => [row.market_hash_name, 1_500]));
     const before = await stateOf();
@@ -221,7 +279,7 @@ describe('an import is taken back', () => {
     await market.owner.query('drop trigger break_restore on reference_price');
     const id = await run(prices);
     await market.owner.query(`create or replace function break_restore() returns trigger language plpgsql as
-      $$ begin if old.market_item_id = (select id from market_item order by id offset 1500 limit 1)
+      $$ begin if old.market_item_id = '${rows[1_500].id}'
         then raise exception 'the machine dies'; end if; return old; end $$`);
     await market.owner.query(
       'create trigger break_restore before delete on reference_price for each row execute function break_restore()',

@@ -142,7 +142,7 @@ describe('a saved filter', () => {
       [{ ...good, name: '  ' }, 'name'],
       [{ ...good, name: 'x'.repeat(41) }, 'name'],
       [{ ...good, priceLimitCents: 0 }, 'priceLimitCents'],
-      [{ ...good, filter: { minPriceCents: 2, maxPriceCents: 1 } }, 'minPrice'],
+      [{ ...good, filter: { minPriceCents: 2, maxPriceCents: 1 } }, 'minPriceCents'],
       [{ ...good, filter: { types: Array.from({ length: 101 }, String) } }, 'types'],
     ];
     for (const [input, field] of cases) {

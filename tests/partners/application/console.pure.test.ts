@@ -25,7 +25,17 @@ describe('where signed requests may come from', () => {
     });
   });
 
+  test('a range of IPv4-mapped addresses is one of IPv4, as their callers are', () => {
+    const lines = ['::ffff:203.0.113.9/120', '::FFFF:c633:6401/128', '::ffff:0:0/96'];
+    expect(parseAllowedAddresses(lines)).toEqual({
+      addresses: ['203.0.113.0/24', '198.51.100.1/32', '0.0.0.0/0'],
+    });
+  });
+
   test.each([
+    '::ffff:203.0.113.0/95',
+    '::ffff:203.0.113.0/24',
+    '::ffff:203.0.113.0/129',
     'example.com',
     '203.0.113',
     '0x7f.0.0.1',

@@ -177,6 +177,7 @@ describe('P-05 a search of callbacks', () => {
     ['state', { state: 'failed' }],
     ['type', { type: 'order' }],
     ['since', { since: 'yesterday' }],
+    ['until', { until: '0000-01-01T00:00:00Z' }],
     ['orderNo', { orderNo: '1'.repeat(51) }],
     ['until', { since: '2026-11-02T00:00:00Z', until: '2026-11-01T00:00:00Z' }],
     ['after', { after: 'x' }],
@@ -191,6 +192,18 @@ describe('P-05 a search of callbacks', () => {
     });
   });
 });
+
+test.each(['0000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+010000-01-01T00:00:00Z'])(
+  'a time that the database cannot store is refused: %s',
+  async (since) => {
+    const { person } = await openPartner(market);
+    const { errors } = await person.query(
+      'query ($since: DateTime) { viewer { partner { callbackEvents(first: 1, filter: { since: $since }) { edges { node { eventId } } } } } }',
+      { since },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  },
+);
 
 describe('P-05 many callbacks sent again', () => {
   test('are those that were given up, once for each request, and arrive', async () => {

@@ -153,6 +153,7 @@ describe('L-03 D-04 what is not there is refused by name', () => {
   test.each([
     ['people', 'DAY', 'csv', 'kind', `one of ${KINDS}`, `可选值：${KINDS}`],
     ['sales', 'DAY', 'xml', 'format', 'one of jsonl, csv', '可选值：jsonl, csv'],
+    ['sales', '0000-01-01', 'csv', 'day', '1970 to 9999', '1970 到 9999'],
     ['sales', '2026-02-30', 'csv', 'day', 'written as 2026-01-31', '格式如 2026-01-31'],
     ['sales', 'yesterday', 'csv', 'day', 'written as 2026-01-31', '格式如 2026-01-31'],
     ['sales', '2020-01-01', 'csv', 'day', 'no file of this kind is kept of this day', '没有这一天的该类文件'],

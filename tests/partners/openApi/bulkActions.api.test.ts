@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeShape, readChange } from '../../../api/partners/openApi/bulkChangeShape.ts';
+import { readSelection, selectionShape } from '../../../api/partners/openApi/bulkSelection.rest.ts';
+import { startBulkAction } from '../../../api/selling/bulk/bulkActions.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../../selling/listing/sellerScene.ts';
@@ -121,4 +124,38 @@ test('I-10 an action on own listings; bad input names its field; nobody reads an
   expect((await stranger.get(`${path}/outcomes`)).status).toBe(404);
   const denied = await stranger.post(`${path}/undo`, {});
   expect([denied.status, denied.body.error]).toEqual([422, 'bulkActionUnknown']);
+});
+
+test('I-10 a repeated action is known by what was sent, whatever its names stand for by then', async () => {
+  await giveCopies(market, seller, item(0).id, 1);
+  const later = await openSeller(market);
+  const steamIds: string[] = [];
+  for (const { accountId } of [seller, later]) {
+    const found = await market.owner.query('select steam_id from steam_account where id = $1', [accountId]);
+    steamIds.push(found.rows[0].steam_id);
+  }
+  const selection = { inventory: { steamIds, tab: 'all' } };
+  const request = { requestId: 'bulk-again-1', selection, change: LIST };
+  const taken = {
+    userId: seller.userId,
+    selection: await readSelection(market.platform.db, seller.userId, selectionShape.parse(selection)),
+    change: readChange(changeShape.parse(LIST), new Map()),
+    clientRequestId: 'bulk-again-2',
+    digest: null,
+  };
+  // As the version before took it.
+  const former = await startBulkAction(market.platform, taken);
+  expect((await partner.post('/bulk-actions', request)).body.data).toMatchObject({ totalCount: 1 });
+  const before = await partner.post('/bulk-actions', { ...request, requestId: 'bulk-again-2' });
+  expect(before.body.data.bulkActionId).toBe(former);
+  const first = await partner.post('/bulk-actions', request);
+  await market.owner.query('update steam_account set user_id = $1 where id = $2', [
+    seller.userId,
+    later.accountId,
+  ]);
+  const sameAgain = { ...request, selection: { inventory: { tab: 'all', steamIds } } };
+  const again = await partner.post('/bulk-actions', sameAgain);
+  expect(again.body.data?.bulkActionId, JSON.stringify(again.body)).toBe(first.body.data.bulkActionId);
+  const other = await partner.post('/bulk-actions', { ...request, selection: { inventory: {} } });
+  expect([other.status, other.body.error]).toEqual([422, 'requestIdReused']);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeListings } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { offerCopy, openRobot, takeItem } from '../../orders/bid/bidScene.ts';
 import { openPartner } from './openStage.ts';
 import { enrolPartner, type PartnerClient } from './partnerClient.ts';
 
@@ -227,6 +228,31 @@ describe('the other side', () => {
     const copies = (await seller.get('/inventory?limit=100')).body.data.rows;
     expect(copies.length).toBeGreaterThan(50);
     expect(copies.some(({ listing }: { listing: object | null }) => listing !== null)).toBe(true);
+  });
+});
+
+describe('a purchase by name', () => {
+  test('finds as many copies at once as there are, and goes past the cheapest ones of the same person', async () => {
+    const [itemId, other, twin] = [await takeItem(market), await openRobot(market), await openRobot(market)];
+    const { rows } = await market.owner.query(
+      'select market_hash_name as name from market_item where id = $1',
+      [itemId],
+    );
+    const input = { marketHashName: rows[0].name, priceLimitCents: 2_000 };
+    for (let copy = 0; copy < 24; copy += 1)
+      await offerCopy(market, other, { itemId, askCents: 1_000 + copy });
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => partner.post('/orders', { outOrderNo: outNo(), ...input })),
+    );
+    expect(answers.map(({ body }) => body.error).filter(Boolean)).toEqual([]);
+    for (let copy = 0; copy < 12; copy += 1)
+      await offerCopy(market, twin, { itemId, askCents: 1_000 + copy });
+    await offerCopy(market, other, { itemId, askCents: 1_500 });
+    await market.owner.query(`update steam_account set steam_id = '76561198083722517' where id = $1`, [
+      twin.accountId,
+    ]);
+    const bought = await partner.post('/orders', { outOrderNo: outNo(), ...input, tradeUrl: TRADE_URL });
+    expect(bought.body, JSON.stringify(bought.body)).toMatchObject({ data: { priceCents: 1_500 } });
   });
 });
 

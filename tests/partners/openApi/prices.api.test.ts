@@ -248,7 +248,7 @@ describe('the changes of prices since a cursor', () => {
     ['filter=type:knife', 'filter'],
     ['format=lines', 'format'],
     ['isHot=perhaps', 'isHot'],
-    ['minPriceCents=2&maxPriceCents=1', 'minPrice'],
+    ['minPriceCents=2&maxPriceCents=1', 'minPriceCents'],
   ])('%s is refused by name', async (query, field) => {
     expect(await partner.get(`/prices?${query}`)).toMatchObject({ status: 400, body: { field } });
   });

@@ -145,6 +145,25 @@ describe('D-05 a webhook of an alert', () => {
     expect(await templatesOf(scene, watcher.userId)).toEqual(['webhookGone', 'copiesFound']);
   });
 
+  test('what the former address did not take goes to one that was saved meanwhile', async () => {
+    const watcher = await openWatcher(scene, hook);
+    const other = `${hook}?other`;
+    scene.receiver.answer = (response) =>
+      void saveWebhook(watcher.client, watcher.alertId, other).then(() => response.writeHead(410).end());
+    await offerTo(scene, watcher, 15_000);
+    await scene.find();
+    await scene.send();
+    expect(await readWebhook(watcher.client, watcher.alertId)).toMatchObject({
+      url: other,
+      offAt: null,
+      deliveries: [{ state: 'WAITING', attempts: 1, status: 410 }],
+    });
+    scene.receiver.answer = (response) => void response.writeHead(204).end();
+    await scene.send();
+    const seen = await readWebhook(watcher.client, watcher.alertId);
+    expect(seen?.deliveries).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
+  });
+
   test('ten failures in a row: it is off, its user is told once, and saving switches it on', async () => {
     const watcher = await openWatcher(scene, hook, { instead: true });
     scene.receiver.answer = (response) => void response.writeHead(503).end();
