@@ -74,4 +74,4 @@ export async function eventsOf(market: TestMarket, partner: PartnerClient): Prom
 }
 
 /** Waits for something that comes soon. */
-export const until = (what: () => unknown) => expect.poll(what, { timeout: 15_000, interval: 50 });
+export const until = (what: () => unknown) => expect.poll(what, { timeout: 30_000, interval: 50 });

@@ -100,9 +100,13 @@ describe('D-05 others', () => {
       ]);
     let underWay = 0;
     let most = 0;
-    scene.receiver.answer = (response) => {
+    // However slow the machine is: the first ones wait until four are under way.
+    const { promise: areFour, resolve: noteFour } = Promise.withResolvers<void>();
+    scene.receiver.answer = async (response) => {
       underWay += 1;
       most = Math.max(most, underWay);
+      if (underWay === 4) noteFour();
+      await areFour;
       setTimeout(() => {
         underWay -= 1;
         response.writeHead(204).end();
