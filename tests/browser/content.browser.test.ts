@@ -205,7 +205,9 @@ test('R-01 the comparison is filtered by the keyboard, and Back brings the filte
   await type.selectOption({ index: 1 });
   await page.waitForURL(/q=.*&type=[^&]/);
   const chosen = await type.inputValue();
-  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  // The address changes before the page does.
+  const other = page.getByRole('main').getByRole('link', { name: '平台买 → 本站卖' });
+  await expect.poll(() => other.getAttribute('href')).toContain('type=');
   expect(await type.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.goBack();
   await page.waitForURL(/\/multiplatform$/);
