@@ -96,7 +96,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^the body is no valid JSON$/, '请求体不是有效的 JSON'],
   [/^has another form$/, '格式不对'],
   [/^is no item of this market$/, '市场上没有这个饰品'],
-  [/^is null for this item$/, '这个饰品没有多普勒阶段'],
+  [/^is null for this item$/, '这个饰品没有多普勒相位'],
   [/^a run of the rule that changed asks$/, '须是该规则改过价的一次运行'],
   [/^above (\w+)$/, '须大于 $1'],
 ];

@@ -52,11 +52,11 @@ export const HOLD_WORDS = {
     meaning: 'waiting',
     zh: {
       title: '订单款项待核实',
-      body: '{item}（订单 {orderNo}）：尚不清楚交易由哪一方造成，这笔订单的 ¥{amount} 最迟至 {until} 不能提现，其他不受影响',
+      body: '{item}（订单 {orderNo}）：交易被撤回或送错，尚不清楚由哪一方造成；这笔订单的 ¥{amount} 暂时不能提现，最迟 {until} 恢复，其他不受影响',
     },
     en: {
       title: 'Money of an order waits',
-      body: '{item} (order {orderNo}): it is not known yet which side caused this, so ¥{amount} of this order cannot be withdrawn until {until} at the latest. Nothing else changes',
+      body: '{item} (order {orderNo}): the trade was reversed or delivered wrongly, and it is not known yet which side caused that. ¥{amount} of this order cannot be withdrawn until {until} at the latest. Nothing else changes',
     },
   },
   saleUnderReview: {
@@ -67,7 +67,7 @@ export const HOLD_WORDS = {
     },
     en: {
       title: 'The money of a sale waits for a review',
-      body: '{item} (order {orderNo}): the trade is complete and ¥{amount} stays in your settling balance. Operators look at sales far over the reference price, mostly between the same two people, or whose sides sign in from one place, by {until} at the latest, and you are told. Your other money is not touched; if you want to explain, write to the operators',
+      body: '{item} (order {orderNo}): the trade is complete and ¥{amount} stays in your settling balance. Operators review sales priced far over the reference price, sales of two people who trade mostly with each other, and sales whose sides sign in from one place. They decide by {until} at the latest, and you are told. Your other money is not touched; if you want to explain, write to the operators',
     },
   },
   reviewReleased: {

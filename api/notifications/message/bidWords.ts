@@ -51,7 +51,7 @@ export const BID_WORDS = {
     zh: { title: '求购已到期', body: '{item} 求购 ¥{amount}：还差 {count} 件，剩余款项已退回余额' },
     en: {
       title: 'Buy order expired',
-      body: '{item} at ¥{amount}: {count} copies were not found; the rest of its money is back in your balance',
+      body: '{item} at ¥{amount}: copies not found: {count}; the rest of its money is back in your balance',
     },
   },
 } satisfies Record<string, MessageText>;

@@ -18,7 +18,7 @@ export const SELLING_WORDS = {
     zh: { title: '部分折扣没有开始', body: '{count} 件的折扣到了开始时间但没有生效，售价未改变：{reason}' },
     en: {
       title: 'Some discounts did not begin',
-      body: '{count} listings did not get their discount, and their prices stay: {reason}',
+      body: 'Listings that did not get their discount: {count}. Their prices stay: {reason}',
     },
   },
   capLowered: {
@@ -29,7 +29,7 @@ export const SELLING_WORDS = {
     },
     en: {
       title: 'Prices above the limit were lowered',
-      body: '{count} listings were above the limit that their reference price sets; they were lowered by ¥{amount} together',
+      body: 'Listings above the limit that their reference price sets: {count}. They were lowered by ¥{amount} together',
     },
   },
 } satisfies Record<string, MessageText>;

@@ -59,7 +59,7 @@ export const STEAM_WORDS = {
     },
     en: {
       title: 'Steam account bound by another user',
-      body: 'Another user signed in to the Steam account {accountName} and bound it. Your binding has ended, and {count} items were taken off sale. If this was not you, change the password at Steam and sign out all devices now',
+      body: 'Another user signed in to the Steam account {accountName} and bound it. Your binding has ended. Items taken off sale: {count}. If this was not you, change the password at Steam and sign out all devices now',
     },
   },
   steamAccountBack: {
@@ -70,7 +70,7 @@ export const STEAM_WORDS = {
     },
     en: {
       title: 'Steam account works again',
-      body: 'The Steam account {accountName} can sell again; {count} paused items are back on sale',
+      body: 'The Steam account {accountName} can sell again. Paused items back on sale: {count}',
     },
   },
   inventoryPrivate: {
