@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
@@ -122,5 +123,35 @@ test.each([
   // The browser reports the expiry of a session cookie as -1.
   if (seconds === null) expect(cookie?.expires).toBe(-1);
   else expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - seconds)).toBeLessThan(120);
+  await tab.close();
+});
+
+test('what waited for a sign-in that was given up does not go on once it comes', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(persistedIdOf('useSignInMutation'))) await isGivenUp;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '购买', exact: true }).first().click();
+  const phone = newPhone();
+  await tab.dialog.getByLabel('手机号').fill(phone);
+  await tab.dialog.getByRole('button', { name: '获取验证码' }).click();
+  await tab.toasts.getByText('验证码已发送').waitFor();
+  await tab.dialog.getByLabel('验证码', { exact: true }).fill(await market.visitor().readCode(phone));
+  await tab.dialog.getByRole('checkbox', { name: /协议/ }).check();
+  await tab.dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await tab.dialog.waitFor({ state: 'detached' });
+  giveUp();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /账户菜单/ })
+    .waitFor();
+  // The purchase would open as soon as the page has the new session.
+  await page.waitForTimeout(1_000);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await tab.close();
 });

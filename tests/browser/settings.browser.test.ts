@@ -221,7 +221,12 @@ describe('the account’s safety', () => {
     await tab.dialog.getByRole('button', { name: '获取验证码' }).click();
     await tab.dialog.getByRole('button', { name: /秒后重发/ }).waitFor();
     await code.fill(await client.readCode(after));
-    await tab.dialog.getByRole('button', { name: '更换手机号' }).click();
+    // The code is of the number that it was sent to.
+    const set = tab.dialog.getByRole('button', { name: '更换手机号' });
+    await tab.dialog.getByRole('textbox', { name: '新手机号' }).fill(newPhone());
+    await expect.poll(() => set.isDisabled()).toBe(true);
+    await tab.dialog.getByRole('textbox', { name: '新手机号' }).fill(after);
+    await set.click();
     await tab.toasts.getByText('手机号已更换').waitFor();
     await page.getByText(`${after.slice(0, 3)}****${after.slice(7)}`).waitFor();
     await tab.close();

@@ -237,6 +237,17 @@ test('the phone’s bar leads to everything of the user, and counts what is unre
   await tab.close();
 });
 
+test('R-10 a language whose words do not come is told, and the page stays as it is', async () => {
+  const tab = await openTab(browser, market);
+  await tab.open('/market');
+  await tab.page.context().setOffline(true);
+  await tab.page.getByRole('button', { name: 'EN' }).click();
+  await tab.toasts.getByText('网络连接不上，请检查后重试').waitFor();
+  await tab.page.getByRole('heading', { level: 1 }).waitFor();
+  await tab.page.context().setOffline(false);
+  await tab.close();
+});
+
 test('on paper a page of the user is light, and stands alone', async () => {
   const tab = await openTab(browser, market, { client: await market.visitor().signIn() });
   const { page } = tab;

@@ -1,12 +1,14 @@
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useAppServices } from './appServices.ts';
 import { changeLanguage } from './i18n.ts';
 import { readLanguage } from './preferences.ts';
 
 /** Switches between Chinese and English. The label is the name of the other language in that language. */
 export function LanguageSwitch() {
-  const { i18n } = useTranslation('shell');
+  const { i18n, t } = useTranslation('shell');
+  const { toasts } = useAppServices();
   const [isSwitching, startSwitch] = useTransition();
   const other = readLanguage(i18n.language) === 'zh' ? 'en' : 'zh';
   return (
@@ -15,7 +17,10 @@ export function LanguageSwitch() {
       lang={other === 'zh' ? 'zh-CN' : 'en'}
       disabled={isSwitching}
       title={other === 'zh' ? '切换到中文' : 'Switch to English'}
-      onClick={() => startSwitch(() => changeLanguage(i18n, other))}
+      // A rejected action would replace the page.
+      onClick={() =>
+        startSwitch(() => changeLanguage(i18n, other).catch(() => toasts.show('failure', t('error_0'))))
+      }
     >
       {other === 'zh' ? '中文' : 'EN'}
     </Switch>

@@ -5,7 +5,7 @@ import {
   fieldTime,
   isResendable,
   isSpanWrong,
-  momentOf,
+  readTyped,
 } from '../../../web/partners/console/callbackSearch.ts';
 import { consolePath, partnerStage, readConsoleChoice } from '../../../web/partners/console/partnerView.ts';
 import { readPastedRequest } from '../../../web/partners/console/pastedRequest.ts';
@@ -90,9 +90,10 @@ test('P-05 a search is the filter that the API takes, and only a narrow one is s
 });
 
 test('a time in a form comes back as the same minute', () => {
-  expect(momentOf(fieldTime('2026-11-01T08:15:00.000Z'))).toBe('2026-11-01T08:15:00.000Z');
+  const since = '2026-11-01T08:15:00.000Z';
+  expect(readTyped({ order: ' 7 ', own: '', since: fieldTime(since) })).toEqual({ order: '7', since });
   expect(fieldTime(undefined)).toBe('');
-  expect(momentOf('')).toBe('');
+  expect(readTyped({ since: '', until: 'soon' })).toEqual({});
 });
 
 describe('P-04 a pasted request', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppServices } from '../../shell/appServices.ts';
@@ -26,7 +26,11 @@ export function LoginModal({ sandboxUrl, request, onClose }: DialogProps<LoginRe
   const [hasAgreed, setHasAgreed] = useState(false);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const phone = cleanPhone(typedPhone);
+  // A sign-in under way when the modal was closed comes too late for what waited for it.
+  const hasLeft = useRef(false);
   const leave = (isSignedIn: boolean) => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
     onClose();
     (isSignedIn ? request.onSignedIn : request.onGivenUp)?.();
   };

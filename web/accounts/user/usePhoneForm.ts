@@ -15,6 +15,8 @@ export function usePhoneForm(onDone: () => void) {
   const { toasts } = useAppServices();
   const [step, setStep] = useState<'old' | 'new'>('old');
   const [phone, setPhone] = useState('');
+  /** The number that has the last code. The server sets that one, whatever the field says by then. */
+  const [sentTo, setSentTo] = useState('');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<PhoneProblem | null>(null);
   const [seconds, startWait] = useResendSeconds();
@@ -25,6 +27,7 @@ export function usePhoneForm(onDone: () => void) {
   const change = usePhoneChange({
     onOpen: () => goTo('new'),
     onSent(resendAfterSeconds) {
+      setSentTo(phone.trim());
       startWait(resendAfterSeconds);
       toasts.show('success', t('codeSent'));
     },
@@ -38,7 +41,8 @@ export function usePhoneForm(onDone: () => void) {
       setProblem({ field: OF_NUMBER.includes(error) ? 'phone' : 'code', text: message });
     },
   });
-  const isReady = code.length === CODE_LENGTH && (step === 'old' || phone.trim() !== '');
+  const isReady =
+    code.length === CODE_LENGTH && (step === 'old' || (sentTo !== '' && phone.trim() === sentTo));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isReady || change.isBusy) return;

@@ -111,8 +111,8 @@ export function Commands({ typed }: { readonly typed: string }) {
 }
 
 function useCommands(): readonly Command[] {
-  const { i18n } = useTranslation('search');
-  const { session, currency } = useAppServices();
+  const { i18n, t } = useTranslation('search');
+  const { session, currency, toasts } = useAppServices();
   const isYuan = useStore(currency).code === 'CNY';
   const { change: changeCurrency } = useChangeCurrency();
   const [signOut] = useSignOut();
@@ -127,7 +127,10 @@ function useCommands(): readonly Command[] {
     {
       label: 'language',
       icon: 'news',
-      run: () => void changeLanguage(i18n, readLanguage(i18n.language) === 'zh' ? 'en' : 'zh'),
+      run: () =>
+        void changeLanguage(i18n, readLanguage(i18n.language) === 'zh' ? 'en' : 'zh').catch(() =>
+          toasts.show('failure', t('shell:error_0')),
+        ),
     },
   ];
   return session.isSignedIn

@@ -53,13 +53,19 @@ function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables'
   return 'ids' in which ? { ids: which.ids } : { type: messageTypeOf(which.tab) };
 }
 
-/** Marks the loaded messages of a group. Where all of them are meant, those that are not loaded are read, too. */
+/**
+ * Marks the loaded messages of a group. Where all of them are meant, those that are not loaded are read, too. Only the
+ * first page of groups is read again, so the sales of a day are counted here as well.
+ */
 function markGroup(group: RecordProxy, which: MarkedMessages, readAt: string): void {
-  const marked = messagesOf(group).filter((message) => isMarked(which, message));
+  const salesDay = group.getLinkedRecord('salesDay');
+  const isOfDay = which !== 'all' && 'saleDay' in which && salesDay?.getValue('day') === which.saleDay;
+  const marked = messagesOf(group).filter((message) => isOfDay || isMarked(which, message));
   const readCount = marked.filter((message) => markMessage(message, readAt)).length;
   const isWhole = marked.length > 0 && (which === 'all' || !('ids' in which));
   const unreadCount = isWhole ? 0 : Number(group.getValue('unreadCount')) - readCount;
   group.setValue(Math.max(0, unreadCount), 'unreadCount');
+  if (isWhole && !(which !== 'all' && 'orderNo' in which)) salesDay?.setValue(0, 'unreadCount');
 }
 
 /** Returns whether the message was unread. */
@@ -78,7 +84,7 @@ function isMarked(which: MarkedMessages, message: RecordProxy): boolean {
   if ('orderNo' in which) {
     return message.getValue('orderNo') === which.orderNo;
   }
-  // The list is read again.
+  // Those of the day's group are; the opened list of its sales is read again.
   if ('saleDay' in which) {
     return false;
   }

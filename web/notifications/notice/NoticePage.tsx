@@ -66,7 +66,7 @@ export function Component() {
   const { viewer } = data;
   const isSignedIn = viewer != null;
   const refresh = useRefresh<NoticePageQuery>(QUERY, variablesOf(view));
-  const [markRead, isMarking] = useMarkNoticesRead(refresh);
+  const [markRead, isMarking] = useMarkNoticesRead(variablesOf(view), refresh);
   useSeenAnnouncements(isSignedIn);
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);
   const total = (view.isOwn ? viewer?.counted : data.counted)?.totalCount;
@@ -159,15 +159,26 @@ export function SignInFirst() {
 
 /**
  * Marks the viewer's notices as read. The given ones stay where they are, also in a list of unread ones; after all of
- * them, with null, `onDone` fetches the list again.
+ * them, with null, `onDone` fetches the first page of the list again, and the later ones that are loaded are marked here.
+ * @param list variables of the page.
  */
 export function useMarkNoticesRead(
+  { type, unreadOnly }: NoticePageQuery['variables'],
   onDone: () => void,
 ): [markRead: (ids: readonly string[] | null) => void, isMarking: boolean] {
   const [commit, isInFlight] = useMutation<NoticePageMarkNoticesReadMutation>(MUTATION);
   const markRead = (ids: readonly string[] | null) => {
     if (ids === null) {
-      commit({ variables: { input: { isAll: true } }, onCompleted: onDone });
+      commit({
+        variables: { input: { isAll: true } },
+        onCompleted: onDone,
+        updater(store) {
+          const viewer = store.getRootField('markMessagesRead').getLinkedRecord('viewer');
+          const list = viewer?.getLinkedRecord('__OwnNoticeList_messages_growing', { type, unreadOnly });
+          for (const edge of list?.getLinkedRecords('edges') ?? [])
+            edge?.getLinkedRecord('node')?.setValue(new Date().toISOString(), 'readAt');
+        },
+      });
       return;
     }
     commit({

@@ -68,7 +68,10 @@ export function PurchaseConfirm(props: PurchaseConfirmProps) {
         </Button>
       ) : (
         <ConfirmButton
-          confirms={isReplacing || oldPriceCents !== null ? priceCents : null}
+          confirms={
+            // After a failure the way may have changed by itself.
+            isReplacing || oldPriceCents !== null || problem !== null ? `${priceCents} ${way}` : null
+          }
           look="primary"
           size="large"
           isWide

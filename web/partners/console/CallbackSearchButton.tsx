@@ -8,8 +8,7 @@ import {
   CALLBACK_TYPES,
   fieldTime,
   isSpanWrong,
-  momentOf,
-  SEARCH_FIELDS,
+  readTyped,
   SEARCH_LENGTH_MAX,
   type SearchField,
   type SearchTexts,
@@ -56,13 +55,14 @@ function SearchFields({
   readonly onDone: (texts: SearchTexts) => void;
 }) {
   const { t } = useTranslation('console');
-  const [typed, setTyped] = useState<SearchTexts>(texts);
+  // Times as their fields have them: one that is half typed is no moment yet.
+  const [typed, setTyped] = useState<SearchTexts>({
+    ...texts,
+    since: fieldTime(texts.since),
+    until: fieldTime(texts.until),
+  });
   const set = (field: SearchField, text: string) => setTyped({ ...typed, [field]: text });
-  const given = Object.fromEntries(
-    SEARCH_FIELDS.map((field) => [field, typed[field]?.trim() ?? ''] as const).filter(
-      ([, text]) => text !== '',
-    ),
-  );
+  const given = readTyped(typed);
   const isWrong = isSpanWrong(given);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,9 +81,10 @@ function SearchFields({
     <Field
       label={t(`search_${field}`)}
       type="datetime-local"
-      value={fieldTime(typed[field] || undefined)}
+      max="9999-12-31T23:59"
+      value={typed[field] ?? ''}
       problem={isWrong && field === 'until' ? t('searchSpanWrong') : undefined}
-      onChange={(event) => set(field, momentOf(event.target.value))}
+      onChange={(event) => set(field, event.target.value)}
     />
   );
   return (

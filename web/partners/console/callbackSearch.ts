@@ -78,6 +78,15 @@ export function fieldTime(moment: string | undefined): string {
 }
 
 /** The moment of a text in such an input; empty if there is none. */
-export function momentOf(text: string): string {
+function momentOf(text: string): string {
   return Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString();
+}
+
+/** What a form says, whose times are texts of such inputs. */
+export function readTyped(typed: SearchTexts): SearchTexts {
+  const texts = SEARCH_FIELDS.map((field) => {
+    const text = typed[field]?.trim() ?? '';
+    return [field, field === 'since' || field === 'until' ? momentOf(text) : text] as const;
+  });
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
