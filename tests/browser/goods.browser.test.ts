@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import words from '../../web/catalog/market/locales/zh.json' with { type: 'json' };
 import { openBrowser } from '../kit/browser.ts';
-import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { look } from './priceFormScene.ts';
@@ -67,11 +66,7 @@ test('M-09 presses while the copies of another one load add up', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;
   await tab.open(ITEM_PATH);
-  const { promise: isShown, resolve: letCopiesCome } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(persistedIdOf('GoodsPageQuery'))) await isShown;
-    await route.continue();
-  });
+  const letCopiesCome = await tab.hold('GoodsPageQuery');
   const automatic = page.getByRole('button', { name: '只看自动发货' });
   await automatic.click();
   await expect.poll(() => automatic.getAttribute('aria-pressed')).toBe('true');

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
-import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
@@ -130,11 +129,7 @@ test('what waited for a sign-in that was given up does not go on once it comes',
   const tab = await openTab(browser, market);
   const { page } = tab;
   await tab.open(ITEM_PATH);
-  const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(persistedIdOf('useSignInMutation'))) await isGivenUp;
-    await route.continue();
-  });
+  const letSignInGo = await tab.hold('useSignInMutation');
   await page.getByRole('button', { name: '购买', exact: true }).first().click();
   const phone = newPhone();
   await tab.dialog.getByLabel('手机号').fill(phone);
@@ -145,7 +140,7 @@ test('what waited for a sign-in that was given up does not go on once it comes',
   await tab.dialog.getByRole('button', { name: '登录', exact: true }).click();
   await page.keyboard.press('Escape');
   await tab.dialog.waitFor({ state: 'detached' });
-  giveUp();
+  letSignInGo();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /账户菜单/ })

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import COUNTS from '../../web/__generated__/MarketPageCountsQuery.graphql.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab } from './tab.ts';
@@ -246,11 +245,7 @@ test('the phone’s sheet applies a price that was just typed when it is closed,
   const tab = await openTab(browser, market, { width: 390 });
   const { page, dialog } = tab;
   await tab.open('/market');
-  const { promise: isShown, resolve: letListCome } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(persistedIdOf('MarketPageQuery'))) await isShown;
-    await route.continue();
-  });
+  const letListCome = await tab.hold('MarketPageQuery');
   const filters = page.getByRole('button', { name: /^筛选/ });
   await filters.click();
   const minimum = dialog.getByLabel('最低价');

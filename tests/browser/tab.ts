@@ -57,6 +57,16 @@ export class Tab {
     await Promise.all([counted, followed]);
   }
 
+  /** Holds back a document of the site from now on. @returns what lets it go. */
+  async hold(name: string): Promise<() => void> {
+    const { promise: isLetGo, resolve } = Promise.withResolvers<void>();
+    await this.page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes(persistedIdOf(name))) await isLetGo;
+      await route.fallback();
+    });
+    return resolve;
+  }
+
   /** Keeps pages from asking for fresh inventories when they are opened, so that a press of the test is the first to ask. */
   async stopInventoryLooks(): Promise<void> {
     await this.page.route('**/graphql', async (route) => {
