@@ -185,6 +185,17 @@ export async function postponeDeadline(
   await db.order.updateMany({ where: { id, phase }, data: { deadlineAt } });
 }
 
+/**
+ * Moves the end of an order's protection, and the check that then comes due, to a later time.
+ * @returns false if the order is no longer protected, or its protection ends no sooner anyway.
+ */
+export async function extendProtection(tx: Tx, id: string, settlesAt: Date): Promise<boolean> {
+  const extended = await tx.$executeRaw`
+    update market_order set settles_at = ${settlesAt}, deadline_at = greatest(deadline_at, ${settlesAt}), updated_at = clock_now()
+    where id = ${id}::uuid and phase = 'protected' and (settles_at is null or settles_at < ${settlesAt})`;
+  return extended === 1;
+}
+
 /** Lists orders whose cancel waits for Steam's answer and whose seller account can be used to ask. */
 export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
   const rows = await db.order.findMany({
@@ -202,7 +213,7 @@ export async function listVerifyingOrderIds(db: Db): Promise<string[]> {
 export async function listPhasesBefore(db: Db, ids: readonly string[]): Promise<(OrderPhase | null)[]> {
   const rows = await db.$queryRaw<{ id: string; phase: OrderPhase | null }[]>`
     select distinct on (order_id) order_id as id, from_phase as phase from order_event
-    where order_id = any(${[...ids]}::uuid[]) order by order_id, sequence desc`;
+    where order_id = any(${[...ids]}::uuid[]) and from_phase is distinct from to_phase order by order_id, sequence desc`;
   const phases = new Map(rows.map(({ id, phase }) => [id, phase]));
   return ids.map((id) => phases.get(id) ?? null);
 }

@@ -129,7 +129,7 @@ async function withAlsoOrdered(
   rows: readonly WorkRow[],
 ): Promise<TradeOfferWork[]> {
   const isByHand = rows.some(({ order }) => !order.isAutomatic);
-  const byHand = isByHand ? await listHandCopies(db, steamAccountId) : [];
+  const byHand = isByHand ? await listHandCopies(db, steamAccountId, rows) : [];
   const ofBuyer = Map.groupBy(byHand, ({ buyerId }) => buyerId);
   const sharedTags = rows.flatMap(({ tag, orderId }) => (tag === tagOf(orderId) ? [] : [tag]));
   const shared = sharedTags.length > 0 ? await listCopiesByTag(db, sharedTags) : [];
@@ -157,22 +157,32 @@ interface OrderedCopy {
   steamOfferId: string | null;
 }
 
+const ORDERED_COPIES = Prisma.sql`
+  select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag, offer.steam_offer_id as "steamOfferId"
+  from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id`;
+
 /** The copies that robots send in the offers with these tags. */
 async function listCopiesByTag(db: Db | Tx, tags: readonly string[]): Promise<OrderedCopy[]> {
-  return db.$queryRaw`
-    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag, offer.steam_offer_id as "steamOfferId"
-    from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
-    where offer.tag = any(${[...new Set(tags)]})`;
+  return db.$queryRaw`${ORDERED_COPIES} where offer.tag = any(${[...new Set(tags)]})`;
 }
 
-/** The copies that an account still has to deliver by hand, or has delivered and that can still be reversed. */
-async function listHandCopies(db: Db | Tx, steamAccountId: string): Promise<OrderedCopy[]> {
+/**
+ * The copies that an account still has to deliver by hand, or has delivered and that can still be reversed. Also those
+ * that came in an offer of these rows and whose orders are over: what an order explained once is no extra later.
+ */
+async function listHandCopies(
+  db: Db | Tx,
+  steamAccountId: string,
+  rows: readonly WorkRow[],
+): Promise<OrderedCopy[]> {
+  const steamOfferIds = rows.flatMap(({ steamOfferId }) => steamOfferId ?? []);
   return db.$queryRaw`
-    select o.id as "orderId", o.buyer_id as "buyerId", asset.asset_id as "assetId", offer.tag,
-      offer.steam_offer_id as "steamOfferId"
-    from trade_offer offer join market_order o on o.id = offer.order_id join asset on asset.id = o.asset_id
-    where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
-      and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')`;
+    ${ORDERED_COPIES} where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
+      and o.phase in ('awaitingOffer', 'delivering', 'awaitingAccept', 'onHold', 'verifying', 'protected')
+    union all
+    ${ORDERED_COPIES} where offer.steam_account_id = ${steamAccountId}::uuid and not o.is_automatic
+      and offer.steam_offer_id = any(${[...new Set(steamOfferIds)]})
+      and (o.phase = 'completed' or (o.phase = 'failed' and o.reason = 'reversed'))`;
 }
 
 /**

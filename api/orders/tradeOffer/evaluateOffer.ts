@@ -1,7 +1,6 @@
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession, TradeOffer } from '../../steam/client/steamGateway.ts';
 import { tradeOfferStates, tradeStatuses } from '../../steam/client/steamState.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
@@ -30,6 +29,7 @@ import { recordSteamFact } from './recordSteamFact.ts';
 import { rejectOffer } from './rejectOffer.ts';
 import { REVERSIBLE_MS, reportWrongOffer, reversibleUntil } from './reportWrongOffer.ts';
 import { checkBuyerBan } from './tradeBan.ts';
+import { unlessLost } from './unlessLost.ts';
 
 /** The lowest trade status whose record says more than its offer: committed, complete, failed, held, rolled back. */
 const CONCLUSIVE_FROM = 2;
@@ -254,14 +254,9 @@ async function readHoldCause(
 ): Promise<HoldSide | null> {
   const buyer = parseTradeUrl(offer.order.buyerTradeUrl);
   if (!buyer) return null;
-  try {
-    const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.token };
-    const sides = await worker.steam.getTradeHoldSides(session, partner);
-    if (sides === 'unknown' || (sides.ours === 0 && sides.theirs === 0)) return null;
-    if (sides.ours > 0 && sides.theirs > 0) return 'both';
-    return sides.ours > 0 ? 'seller' : 'buyer';
-  } catch (error) {
-    if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
-    return null;
-  }
+  const partner = { partnerSteamId: buyer.steamId, partnerToken: buyer.token };
+  const sides = await worker.steam.getTradeHoldSides(session, partner).catch(unlessLost);
+  if (sides === 'unknown' || (sides.ours === 0 && sides.theirs === 0)) return null;
+  if (sides.ours > 0 && sides.theirs > 0) return 'both';
+  return sides.ours > 0 ? 'seller' : 'buyer';
 }

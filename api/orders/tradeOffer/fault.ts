@@ -21,9 +21,13 @@ export interface FaultFinding {
 /** Seconds after a reversal beyond which an account that may trade is not just waiting for a late ban. */
 const BAN_SHOWS_SECONDS = 600;
 
+/** Seconds between the returns of trades that one reversal undoes: Steam returns all of them at once. */
+const TOGETHER_SECONDS = 10;
+
 /**
  * A reversal undoes all protected trades of an account, so the state of its trades with other accounts shows whether
- * this account did it.
+ * this account did it. A trade that was returned at another time was undone by another reversal, which may have been its
+ * partner's.
  */
 function readHistory(
   original: TradeRecord,
@@ -41,7 +45,15 @@ function readHistory(
     ({ status }) => status === tradeStatuses.Committed || status === tradeStatuses.Complete,
   );
   if (stood) return 'other';
-  return others.some(({ status }) => status === tradeStatuses.TradeProtectionRollback) ? 'self' : null;
+  const returnedIds = new Set(
+    reading.trades
+      .filter(({ timeInit }) => Math.abs(timeInit - reversedAt) <= TOGETHER_SECONDS)
+      .map(({ rollbackTrade }) => rollbackTrade),
+  );
+  const fell = others.some(
+    ({ status, tradeId }) => status === tradeStatuses.TradeProtectionRollback && returnedIds.has(tradeId),
+  );
+  return fell ? 'self' : null;
 }
 
 function readBan(reversedAt: number, { mayTrade, seenAtSeconds }: AccountReading): 'self' | 'other' | null {

@@ -105,7 +105,9 @@ export async function askForLink(
 
 /**
  * Steam uses one error code for many causes. The error text identifies some of them. For others: Steam reports how long
- * it would hold a trade only for a valid link.
+ * it would hold a trade only for a valid link. Where it refuses that question too, the link is taken to be the cause: the
+ * buyer can mend that, while the account of an innocent seller would be taken off sale.
+ * @throws the error where Steam does not answer the question; the offer is then sent again.
  */
 async function findIssue(
   worker: WorkerPlatform,
@@ -117,7 +119,11 @@ async function findIssue(
   const address = parseTradeUrl(offer.order.buyerTradeUrl);
   if (error.blames === 'sender' || !address) return null;
   const partner = { partnerSteamId: address.steamId, partnerToken: address.token };
-  return (await worker.steam.getTradeHold(session, partner)) === 'unknown' ? 'tradeLink' : null;
+  const hold = await worker.steam.getTradeHold(session, partner).catch((asked: unknown) => {
+    if (!(asked instanceof SteamError) || asked.kind !== 'definite') throw asked;
+    return 'unknown' as const;
+  });
+  return hold === 'unknown' ? 'tradeLink' : null;
 }
 
 /** Takes an account off sale that Steam lets send nothing or whose trades it would hold, and tells its owner. */

@@ -1,15 +1,9 @@
 import { findRestriction, updateAccountStatus } from '../../steam/client/steamAccount.store.ts';
-import { SteamError } from '../../steam/client/steamError.ts';
 import type { SteamSession } from '../../steam/client/steamGateway.ts';
 import { parseTradeUrl } from '../../steam/client/tradeUrl.ts';
 import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import { findLastBuyerTradeUrl } from '../order/tradeOffer.store.ts';
-
-/** Steam gave no answer: the account stays as it is. */
-function unlessLost(error: unknown): 'unknown' {
-  if (!(error instanceof SteamError) || error.kind === 'sessionExpired') throw error;
-  return 'unknown';
-}
+import { unlessLost } from './unlessLost.ts';
 
 /**
  * Lets an account sell again whose own side made Steam hold trades, once Steam says that it no longer does. Steam only says so of a trade

@@ -26,7 +26,7 @@ export function slowSince(now: Date, { STEAM_SLOW_POLL_MS }: Config): Date {
  * Reads the offers that a Steam account sent, with an overlap in time, and records every difference from the stored
  * state. Orders that are only protected, or completed lately, are checked less often. An offer that appears after its
  * order has failed is cancelled. A failing order does not stop the others and does not affect its account.
- * @throws the error of a failed order, after all others are done.
+ * @throws the error of a failed order or forgotten offer, after all others are done.
  */
 export async function pollSteamAccount(worker: WorkerPlatform, steamAccountId: string): Promise<void> {
   await worker.locks.hold(`steam-poll:${steamAccountId}`, async () => {
@@ -54,8 +54,7 @@ async function poll(
   const { offers: sent } = await worker.steam.listSentTradeOffers(session, { sinceUnixSeconds });
   checkpoint('poll.listed');
   const visit = shareTradeHistory(worker, offers, sent);
-  await cancelForgotten(worker, session, offers, sent);
-  return doEach(worker.log, 'steam-poll', offers, {
+  const failed = await doEach(worker.log, 'steam-poll', offers, {
     keyOf: ({ order }) => order.orderNo,
     act: async (offer) => {
       await follow(visit, session, offer, sent);
@@ -63,6 +62,8 @@ async function poll(
     },
     isFatal: isSessionExpired,
   });
+  // After the orders: a forgotten offer that cannot be read keeps none of them waiting.
+  return [...failed, ...(await cancelForgotten(worker, session, offers, sent))];
 }
 
 async function follow(
@@ -83,27 +84,32 @@ const TAG = /^SJ-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * Cancels robots' offers whose tag no order has any more. Steam is known to refuse a call and still carry it out, after its copies were given
  * another tag to be sent again. A tag is always stored before it is sent, so one that is not known now has been left.
+ * @returns those that failed, with their errors.
  */
 async function cancelForgotten(
   worker: WorkerPlatform,
   session: SteamSession,
   offers: readonly TradeOfferWork[],
   sent: readonly TradeOffer[],
-): Promise<void> {
-  if (offers.some(({ order }) => !order.isAutomatic)) return;
+): Promise<{ error: unknown }[]> {
+  if (offers.some(({ order }) => !order.isAutomatic)) return [];
   const tags = new Set(offers.map(({ tag }) => tag));
   const unknown = sent.filter(
     (steams) => steams.isOurOffer && isOpen(steams) && TAG.test(steams.message) && !tags.has(steams.message),
   );
-  if (unknown.length === 0) return;
+  if (unknown.length === 0) return [];
   const known = new Set(
     await listKnownTags(
       worker.db,
       unknown.map(({ message }) => message),
     ),
   );
-  for (const { message, tradeOfferId } of unknown)
-    if (!known.has(message)) await cancelOffer(worker, session, tradeOfferId);
+  const forgotten = unknown.filter(({ message }) => !known.has(message));
+  return doEach(worker.log, 'steam-poll', forgotten, {
+    keyOf: ({ tradeOfferId }) => tradeOfferId,
+    act: ({ tradeOfferId }) => cancelOffer(worker, session, tradeOfferId),
+    isFatal: isSessionExpired,
+  });
 }
 
 /** Steam is known to carry out one call twice. The second offer must not remain beside the one that the order knows. */

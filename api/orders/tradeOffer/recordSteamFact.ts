@@ -1,11 +1,12 @@
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { notifyAllChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { tradeOfferStates } from '../../steam/client/steamState.ts';
 import { recordDispute, recordLateReversal } from '../order/dispute.ts';
 import { tradeOfferDeclineJob } from '../order/offerJobs.ts';
-import { lockOrder } from '../order/order.store.ts';
+import { extendProtection, lockOrder, type OrderRow } from '../order/order.store.ts';
 import type { SeenCopy } from '../order/orderCopy.store.ts';
 import { advanceOrder, type OrderCause } from '../order/orderTransition.ts';
 import { recordCopies } from '../order/recordCopies.ts';
@@ -71,8 +72,24 @@ function timesOf(
   return { ...hold, tradedAt, settlesAt: steams > earliest ? steams : earliest };
 }
 
+/** The end of a trade's protection, if Steam names one. */
+function namedEnd({ settlesAtSeconds }: SteamReport): Date | null {
+  return settlesAtSeconds === undefined ? null : new Date(settlesAtSeconds * 1_000);
+}
+
 /**
- * Records a fact from Steam once and moves the order accordingly, in one transaction.
+ * True if a fact that is known already may still tell its order something: a cancel that began after it has to be answered, or Steam now names
+ * a later end of the protection. Most facts are known ones, and their orders need no lock.
+ */
+function mayTellMore({ order: { phase, settlesAt } }: TradeOfferWork, report: SteamReport): boolean {
+  const end = namedEnd(report);
+  const isLater = end !== null && (settlesAt === null || settlesAt < end);
+  return phase === 'verifying' || (phase === 'protected' && isLater);
+}
+
+/**
+ * Records a fact from Steam once and moves the order accordingly, in one transaction. A known fact moves it again only where it answers a
+ * cancel.
  * @returns true if the fact was new.
  */
 export async function recordSteamFact(
@@ -89,7 +106,11 @@ export async function recordSteamFact(
     // A copy that was sent again has nothing more to do with the offer that carried it first.
     const isCurrent = await lockOfferWithTag(tx, offer);
     const isNew = isCurrent && (await insertTradeOfferEvent(tx, offer.id, report.fact, evidence));
-    if (!isNew) return false;
+    if (!isNew) {
+      if (isCurrent && mayTellMore(offer, report))
+        await applyKnown(tx, platform, offer.orderId, report, evidence);
+      return false;
+    }
     await recordCopies(tx, offer.orderId, report.copies);
     const names = { steamOfferId: report.steamOfferId, state: report.offerState };
     await updateTradeOffer(
@@ -114,6 +135,43 @@ function holdEvidence({ fact, offerState, holdCausedBy }: SteamReport): Record<s
   return offerState === tradeOfferStates.Canceled ? { holdCancelledBy: 'seller' } : {};
 }
 
+/**
+ * Applies a fact that was recorded before. A trade that Steam still holds, or has delivered, goes on although a cancel is being verified: the
+ * same fact is the only answer that Steam has. A known failure is not applied twice.
+ */
+async function applyKnown(
+  tx: Tx,
+  platform: Platform,
+  orderId: string,
+  report: SteamReport,
+  evidence: Record<string, string>,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const target = order && targetFor(report.fact, order);
+  if (!target || target.to === 'failed') return;
+  const isUnderCancel = order.phase === 'verifying' && order.reason !== null;
+  if (isUnderCancel) await applyFact(tx, platform, orderId, report, evidence);
+  else if (target.to === 'protected') await correctEnd(tx, order, report);
+}
+
+/**
+ * Stores the end of the protection that Steam names after the order became protected. Only Steam's own time counts here: ours never grows with
+ * another look.
+ */
+async function correctEnd(
+  tx: Tx,
+  { id, phase, buyerId, sellerId }: OrderRow,
+  report: SteamReport,
+): Promise<void> {
+  const end = namedEnd(report);
+  if (phase !== 'protected' || end === null || !(await extendProtection(tx, id, end))) return;
+  await notifyAllChanged(tx, [
+    { topic: 'order', id, userId: buyerId },
+    { topic: 'order', id, userId: sellerId },
+    { topic: 'wallet', id: sellerId, userId: sellerId },
+  ]);
+}
+
 async function applyFact(
   tx: Tx,
   platform: Platform,
@@ -132,6 +190,7 @@ async function applyFact(
       evidence,
       isPartys: isPartysReversal(report.fact),
     });
+  if (target.to === 'protected') await correctEnd(tx, order, report);
   const now = await readClock(tx);
   const times = timesOf(report, order, now);
   // An open or accepted offer was confirmed by its sender, even if no poll saw it (O-04).

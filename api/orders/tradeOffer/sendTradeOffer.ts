@@ -18,6 +18,7 @@ import { evaluateOffer } from './evaluateOffer.ts';
 import { askForLink, failUnsent, handleRejection, markNotSellable } from './handleRejection.ts';
 import { isOpen } from './orderedOffer.ts';
 import { findSentOffer } from './sentOffers.ts';
+import { unlessLost } from './unlessLost.ts';
 
 /** Number of uncertain attempts after which the users see that the order is being verified. */
 const DOUBTS_MAX = 3;
@@ -134,7 +135,7 @@ async function isHeldAhead(
   const address = parseTradeUrl(order.buyerTradeUrl);
   assert(address, 'a trade link was checked when it was stored');
   const partner = { partnerSteamId: address.steamId, partnerToken: address.token };
-  const sides = await worker.steam.getTradeHoldSides(session, partner);
+  const sides = await worker.steam.getTradeHoldSides(session, partner).catch(unlessLost);
   if (sides === 'unknown' || (sides.ours === 0 && sides.theirs === 0)) return false;
   if (sides.ours > 0) {
     await markNotSellable(worker, steamAccountId, 'tradeHold');

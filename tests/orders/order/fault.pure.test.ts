@@ -20,6 +20,11 @@ const original = trade({ status: 12 });
 const returning = trade({ tradeId: '2', rollbackTrade: '1', timeInit: REVERSED_AT });
 const withOther = (given: Partial<TradeRecord> = {}) =>
   trade({ tradeId: '3', partnerSteamId: '76561198000000002', ...given });
+/** The other's protected trade and the one that returned it, so many seconds after the reversal that is judged. */
+const undone = (afterSeconds = 0): TradeRecord[] => [
+  withOther({ status: 12 }),
+  withOther({ tradeId: '6', rollbackTrade: '3', timeInit: REVERSED_AT + afterSeconds, timeSettlement: null }),
+];
 const judge = (
   others: readonly TradeRecord[],
   mayTrade: boolean | null = null,
@@ -29,23 +34,23 @@ const judge = (
 describe('X-01 who reversed a trade, by one account', () => {
   test.each([
     ['a protected trade with somebody else stood', [withOther()], null, { by: 'other', shownBy: 'history' }],
-    [
-      'all protected trades with others are undone',
-      [withOther({ status: 12 })],
-      null,
-      { by: 'self', shownBy: 'history' },
-    ],
+    ['all protected trades with others are undone', undone(), null, { by: 'self', shownBy: 'history' }],
+    ['another was undone some seconds later', undone(5), null, { by: 'self', shownBy: 'history' }],
+    ['another was undone two days earlier, by its own buyer', undone(-2 * 86_400), null, null],
+    ['another was undone a minute later', undone(60), null, null],
+    ['another is undone without a return', [withOther({ status: 12 })], null, null],
     [
       'one undone, one stood',
-      [withOther({ status: 12 }), withOther({ tradeId: '4' })],
+      [...undone(), withOther({ tradeId: '4' })],
       null,
       { by: 'other', shownBy: 'history' },
     ],
     ['banned alone', [], false, { by: 'self', shownBy: 'ban' }],
     ['free alone', [], true, { by: 'other', shownBy: 'ban' }],
-    ['both agree', [withOther({ status: 12 })], false, { by: 'self', shownBy: 'historyAndBan' }],
+    ['both agree', undone(), false, { by: 'self', shownBy: 'historyAndBan' }],
     ['a ban against a trade that stood', [withOther()], false, null],
-    ['free although all is undone', [withOther({ status: 12 })], true, null],
+    ['free although all is undone', undone(), true, null],
+    ['free, and another was undone earlier', undone(-60), true, { by: 'other', shownBy: 'ban' }],
     ['nothing to go by', [], null, null],
     ['a trade that was out of protection', [withOther({ timeSettlement: REVERSED_AT })], null, null],
     ['a committed trade stood', [withOther({ status: 2 })], null, { by: 'other', shownBy: 'history' }],

@@ -6,6 +6,7 @@ import {
   holdNoticeOf,
   wrongDeliveryOf,
 } from '../../../api/orders/order/orderHistoryDisplay.ts';
+import { targetOf } from '../../../api/orders/tradeOffer/steamFact.ts';
 
 const UNTIL = '2026-11-29T02:02:41.000Z';
 
@@ -202,10 +203,23 @@ describe('causes of events', () => {
       'offerActive',
       'tradeReversed',
     ]);
+    expect(['offer:12', 'trade:2', 'trade:8', 'trade:9'].map(causeOf)).toEqual([
+      'tradeReversed',
+      'tradeComplete',
+      'tradeRolledBack',
+      'tradeRolledBack',
+    ]);
     expect(['constructor', 'of a newer worker', 'offer:99'].map(causeOf)).toEqual([
       'other',
       'other',
       'other',
     ]);
+  });
+
+  test('no state of Steam’s that can move an order is without a name', () => {
+    const facts = Array.from({ length: 30 }, (_, n) => [`offer:${n}`, `trade:${n}`] as const).flat();
+    const moving = facts.filter((fact) => targetOf(fact) !== null);
+    expect(moving.length).toBeGreaterThan(20);
+    expect(moving.filter((fact) => causeOf(fact) === 'other')).toEqual([]);
   });
 });

@@ -10,6 +10,9 @@ import { buyAs, type Scene, untilOffer } from './deliveryScene.ts';
 import { buyersSteamId, setTrade } from './playedSteam.ts';
 
 const HOUR_MS = 3_600_000;
+const STEPS = `query ($orderNo: String!) {
+  viewer { order(orderNo: $orderNo) { display { step steps { step state } } } }
+}`;
 const RULES = graphql(`
   query ReversalWithdrawalRules {
     viewer { withdrawalRules { withdrawableCents waitingCents waitingUntil } }
@@ -138,6 +141,29 @@ describe('a reversal does not take down the innocent side', () => {
       dispute: { fault: 'seller', isOpen: false },
     });
     expect(await shown()).toBe(before);
+  });
+
+  test('once Steam shows who reversed a delivered trade, the order has still failed at its receipt', async () => {
+    const scene = await deliver();
+    await reverse(scene.orderNo, 'buyer');
+    await hear(scene);
+    await findFault(market.worker, await rowIdOf(scene));
+    const { data } = await scene.buyer.query(STEPS, { orderNo: scene.orderNo });
+    expect(data).toMatchObject({
+      viewer: {
+        order: {
+          display: {
+            step: 'RECEIPT',
+            steps: [
+              { step: 'ORDER', state: 'DONE' },
+              { step: 'PAYMENT', state: 'DONE' },
+              { step: 'SHIPMENT', state: 'DONE' },
+              { step: 'RECEIPT', state: 'FAILED' },
+            ],
+          },
+        },
+      },
+    });
   });
 
   test('X-01 where a trade of the seller with somebody else stood, the buyer did it, whatever its inventory shows', async () => {

@@ -5,6 +5,8 @@ import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyBeside, buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
 
+const DAY_MS = 86_400_000;
+
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
 beforeAll(async () => {
@@ -39,6 +41,58 @@ test('O-09 the copies of two orders in one offer: neither is an extra of the oth
     expect(order).toMatchObject({ phase: 'PROTECTED', steamTradeOfferId: offerId });
     expect(order.events.map(({ cause }) => cause)).not.toContain('OFFER_PASSED_OVER');
   }
+});
+
+/** Two orders that came in one offer and are protected. */
+async function acceptTogether() {
+  const { scenes, offerId } = await sendTogether();
+  await sandbox(market, `offers/${offerId}/accept`);
+  await worker.poll(scenes[0].orderNo);
+  return { scenes, offerId };
+}
+
+/** The phases of orders, and what was recorded or told of more than was ordered; read in the books, since sessions end within these days. */
+async function endOf(scenes: readonly HandScene[]) {
+  const { rows } = await market.owner.query<{ phase: string; extras: number }>(
+    `select o.phase,
+       (select count(*)::int from order_event e where e.order_id = o.id and e.cause = 'extraItemsTaken') +
+       (select count(*)::int from message m where m.order_id = o.id and m.template in ('extraItemsReceived', 'extraItemsGiven')) as extras
+     from market_order o where o.order_no = any($1) order by o.id`,
+    [scenes.map(({ orderNo }) => orderNo)],
+  );
+  return rows;
+}
+
+async function pollSlowly({ orderNo }: HandScene): Promise<void> {
+  await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
+  await worker.poll(orderNo);
+}
+
+test('O-09 the copies of two orders in one offer are no extras of each other once both are settled', async () => {
+  const { scenes } = await acceptTogether();
+  await market.advanceClock(8 * DAY_MS + 3_600_000);
+  await worker.conclude(scenes[0].orderNo);
+  expect(await endOf(scenes)).toEqual(Array(2).fill({ phase: 'completed', extras: 0 }));
+  await pollSlowly(scenes[0]);
+  expect(await endOf(scenes)).toEqual(Array(2).fill({ phase: 'completed', extras: 0 }));
+});
+
+test('O-09 of two copies in one offer Steam’s support takes one back: the other is no more than was ordered', async () => {
+  const { scenes, offerId } = await acceptTogether();
+  const trade = 'select trade_id from sandbox.trade where offer_id = $1';
+  await market.owner.query(
+    'update sandbox.trade set status = 7, modified_at = clock_now() where offer_id = $1',
+    [offerId],
+  );
+  await market.owner.query(
+    `update sandbox.trade_asset set rollback_new_asset_id = nextval('sandbox.asset_id') where trade_id = (${trade}) and asset_id = $2`,
+    [offerId, scenes[0].assetId],
+  );
+  for (const _ of [1, 2]) await pollSlowly(scenes[0]);
+  expect(await endOf(scenes)).toEqual([
+    { phase: 'failed', extras: 0 },
+    { phase: 'protected', extras: 0 },
+  ]);
 });
 
 test.each([

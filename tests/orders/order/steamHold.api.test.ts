@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { recordSteamFact } from '../../../api/orders/tradeOffer/recordSteamFact.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
@@ -6,6 +7,7 @@ import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { openOperator } from '../../ops/commands/operateScene.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyersSteamId } from './playedSteam.ts';
 
@@ -13,21 +15,28 @@ const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
+let operator: Awaited<ReturnType<typeof openOperator>>;
 beforeAll(async () => {
   market = await openTestMarket();
+  operator = await openOperator(market);
   worker = workerFor(market);
 });
 afterAll(async () => {
   await expectInvariantsHold(market);
+  await operator.close();
   await market.close();
 });
 
-/** Buys, with accounts for which Steam holds trades for 15 days; accepted at once. */
-async function hold(sides: readonly ('buyer' | 'seller')[]) {
-  // What an earlier test arranged is known before an offer is sent.
+/** What an earlier test arranged is known before an offer is sent. */
+async function endHolds(): Promise<void> {
   await market.owner.query(
     "update sandbox.steam_account set hold_days = 0; update steam_account set status = 'normal'",
   );
+}
+
+/** Buys, with accounts for which Steam holds trades for 15 days; accepted at once. */
+async function hold(sides: readonly ('buyer' | 'seller')[]) {
+  await endHolds();
   const scene = await buyAs(market, 'ignore');
   await worker.send(scene.orderNo);
   const buyerId = await buyersSteamId(market, scene.orderNo);
@@ -87,9 +96,7 @@ test('where Steam does not say whose account causes a hold, the order is on hold
 
 describe('a hold that is known before the offer is sent', () => {
   async function buyHeld(side: 'buyer' | 'seller') {
-    await market.owner.query(
-      "update sandbox.steam_account set hold_days = 0; update steam_account set status = 'normal'",
-    );
+    await endHolds();
     const scene = await buyAs(market, 'accept');
     const { rows } = await market.owner.query<{ buyer: string; seller: string; accountId: string }>(
       `select partner.steam_id::text as buyer, a.steam_id as seller, a.id as "accountId" from market_order o
@@ -139,6 +146,55 @@ describe('a hold that is known before the offer is sent', () => {
   });
 });
 
+describe('a hold that Steam is asked about in vain before the offer is sent', () => {
+  test.each([
+    ['fails', { status: 500 }],
+    ['refuses to say', { kind: 'refusal', code: 15 }],
+    ['answers with something else', { kind: 'broken' }],
+  ])('where Steam %s, the offer is sent all the same', async (_title, fault) => {
+    await endHolds();
+    const { buyer, orderNo } = await buyAs(market, 'ignore');
+    await sandbox(market, 'faults', { ...fault, path: '/GetTradeHoldDurations/', everyNth: 1, count: 0 });
+    await worker.send(orderNo);
+    await sandbox(market, 'faults/off');
+    expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
+    expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_ACCEPT');
+  });
+
+  async function sendRefused(fault: object) {
+    await endHolds();
+    const { buyer, orderNo } = await buyAs(market, 'ignore');
+    await sandbox(market, 'faults', { kind: 'refusal', code: 15, path: '/tradeoffer/new/send', count: 1 });
+    await sandbox(market, 'faults', { ...fault, path: '/GetTradeHoldDurations/', everyNth: 1, count: 0 });
+    const sent = await worker.send(orderNo).catch((error: unknown) => error);
+    await sandbox(market, 'faults/off');
+    const { rows } = await market.owner.query<{ status: string }>(
+      `select a.status from steam_account a join trade_offer t on t.steam_account_id = a.id
+       join market_order o on o.id = t.order_id where o.order_no = $1`,
+      [orderNo],
+    );
+    const { phase, deliveryIssue } = (await readOrder(buyer, orderNo)).order;
+    return { orderNo, sent, phase, deliveryIssue, status: rows[0]?.status };
+  }
+
+  test('where Steam refuses an offer and this question, the buyer is asked for another link', async () => {
+    expect(await sendRefused({ kind: 'refusal', code: 15 })).toMatchObject({
+      phase: 'AWAITING_OFFER',
+      deliveryIssue: 'TRADE_LINK',
+      status: 'normal',
+    });
+  });
+
+  test('where Steam refuses an offer and does not answer this question, the offer is sent again, and nobody is blamed', async () => {
+    const { orderNo, sent, ...left } = await sendRefused({ status: 500 });
+    expect(sent).toBeInstanceOf(Error);
+    expect(left).toMatchObject({ deliveryIssue: null, status: 'normal' });
+    await market.owner.query("update trade_offer set attempted_at = attempted_at - interval '2 minutes'");
+    await worker.send(orderNo);
+    expect(await steamOffersOf(market, orderNo)).toHaveLength(1);
+  });
+});
+
 test('W-05 the seven days of a trade that Steam held count from its delivery, also where Steam does not say', async () => {
   const scene = await hold(['buyer']);
   const accepted = await clock();
@@ -151,7 +207,11 @@ test('W-05 the seven days of a trade that Steam held count from its delivery, al
   if (!offer?.steamOfferId) throw new Error('no offer');
   const { steamOfferId } = offer;
   await recordSteamFact(market.worker, offer, {
-    ...{ fact: 'trade:3', steamOfferId, offerState: 3, steamTradeId: '1', copies: [] },
+    fact: 'trade:3',
+    steamOfferId,
+    offerState: 3,
+    steamTradeId: '1',
+    copies: [],
     tradedAtSeconds: Math.floor(accepted / 1_000),
   });
   const { rows } = await market.owner.query<{ phase: string; daysAfterDelivery: number }>(
@@ -180,3 +240,13 @@ test.each(['buyer', 'seller'] as const)(
     });
   },
 );
+
+test("an operator's refund of a trade that Steam holds is answered at once: the order is on hold again, as often as it is asked", async () => {
+  const scene = await hold(['buyer']);
+  const by = { orderNo: scene.orderNo, reason: 'a test', operator: 'tester' };
+  for (const _ of [1, 2]) {
+    expect(await cancelByOperator(operator, by)).toBe('verify');
+    await worker.verify(scene.orderNo);
+    expect(await proofsOf(scene)).toMatchObject({ phase: 'ON_HOLD', cause: 'trade:10' });
+  }
+});

@@ -40,6 +40,37 @@ describe('S-08 the times of a trade', () => {
     expect(await strange.phaseOf(scene)).toBe('completed');
   });
 
+  const endsOf = async ({ orderNo }: { orderNo: string }) => {
+    const { rows } = await market.owner.query<{ ours: Date; due: Date; steams: Date }>(
+      `select o.settles_at as ours, o.deadline_at as due, date_trunc('second', s.settlement_at) as steams
+       from market_order o join trade_offer t on t.order_id = o.id join sandbox.trade s on s.trade_id = t.steam_trade_id::bigint
+       where o.order_no = $1`,
+      [orderNo],
+    );
+    if (!rows[0]) throw new Error(`no trade for ${orderNo}`);
+    return rows[0];
+  };
+
+  test.each([
+    ['a new state of the trade', '"status":2'],
+    ['the same state of the trade', '"status":3'],
+  ])(
+    'an end of the protection that Steam names late, with %s, is shown and waited for',
+    async (_, status) => {
+      const scene = await strange.accepted();
+      strange.rewrite('/GetTrade', (text) => withoutSettlement(text).replaceAll('"status":3', status), 1_000);
+      await worker.poll(scene.orderNo);
+      const before = await endsOf(scene);
+      expect(before.ours.getTime()).toBeLessThan(before.steams.getTime());
+      front.clear();
+      await market.advanceClock(market.config.STEAM_SLOW_POLL_MS + 1_000);
+      await worker.poll(scene.orderNo);
+      const { ours, due, steams } = await endsOf(scene);
+      expect([ours, due]).toEqual([steams, steams]);
+      expect(await strange.phaseOf(scene)).toBe('protected');
+    },
+  );
+
   test('W-05 a time of the deal that was left out, and an end in the past, bring nothing forward', async () => {
     const scene = await strange.accepted();
     strange.rewrite(

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf } from '../../kit/rounds.ts';
 import type { SteamFront } from '../../kit/steamFront.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
+import { otherAssetOf } from './playedSteam.ts';
 import { openStrangeMarket, type StrangeMarket } from './strangeMarket.ts';
 
 let strange: StrangeMarket;
@@ -70,6 +72,29 @@ async function lost({ withEffect }: { withEffect: boolean }) {
   return scene;
 }
 
+/** An open offer of the robot that holds an order's copy, with a tag that no order has. */
+async function makeForgotten(orderNo: string): Promise<string> {
+  const { rows } = await market.owner.query<{ steamId: string; tradeUrl: string }>(
+    `select a.steam_id as "steamId", o.buyer_trade_url as "tradeUrl" from market_order o
+     join trade_offer t on t.order_id = o.id join steam_account a on a.id = t.steam_account_id where o.order_no = $1`,
+    [orderNo],
+  );
+  const answer = await sandbox(market, `accounts/${rows[0]?.steamId}/offers`, {
+    tradeUrl: rows[0]?.tradeUrl,
+    assetIds: await otherAssetOf(market, orderNo),
+    message: `SJ-${randomUUID()}`,
+  });
+  return (answer as { offerId: string }).offerId;
+}
+
+async function stateOf(offerId: string): Promise<number | undefined> {
+  const { rows } = await market.owner.query<{ state: number }>(
+    'select state from sandbox.trade_offer where offer_id = $1',
+    [offerId],
+  );
+  return rows[0]?.state;
+}
+
 const noConfirmations = () => JSON.stringify({ success: true, conf: [] });
 
 describe('O-06 one offer of Steam’s that cannot be read', () => {
@@ -88,6 +113,21 @@ describe('O-06 one offer of Steam’s that cannot be read', () => {
     front.clear();
     await worker.poll(broken.orderNo);
     expect(await strange.phaseOf(broken)).toBe('protected');
+  });
+
+  test('that no order has any more keeps no order of its account waiting, and is cancelled once it can be read', async () => {
+    const [scene, other] = await twoOfOneRobot('ignore');
+    for (const { orderNo } of [scene, other]) await worker.send(orderNo);
+    await sandbox(market, `offers/${await strange.offerIdOf(scene.orderNo)}/accept`);
+    const forgottenId = await makeForgotten(scene.orderNo);
+    for (const pathContains of [`tradeofferid=${forgottenId}`, `/tradeoffer/${forgottenId}/cancel`])
+      front.add({ pathContains, times: 1_000, isLost: true, answer: () => ({ status: 500, body: '' }) });
+    await expect(worker.poll(scene.orderNo)).rejects.toMatchObject({ kind: 'transient' });
+    expect(await strange.phaseOf(scene)).toBe('protected');
+    expect(await stateOf(forgottenId)).toBe(2);
+    front.clear();
+    await worker.poll(scene.orderNo);
+    expect(await stateOf(forgottenId)).toBe(6);
   });
 
   test.each([
