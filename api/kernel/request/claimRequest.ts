@@ -17,8 +17,14 @@ export interface ClientRequest {
   operation: string;
   clientRequestId: string;
   input: Record<string, string>;
+  /** What an earlier version of the api recorded as the input of the same request. */
+  formerInput?: Record<string, string>;
   /** Id of the row that the request will create. */
   resultId: string;
+}
+
+function hashOf(input: Record<string, string>): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }
 
 /**
@@ -29,7 +35,7 @@ export interface ClientRequest {
 export async function claimRequest(tx: Tx, request: ClientRequest): Promise<string | null> {
   const { userId, operation, clientRequestId: key, resultId } = request;
   if (!isRequestId(key)) throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
-  const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest('hex');
+  const inputHash = hashOf(request.input);
   const inserted = await tx.$executeRaw`
     insert into idempotency_key (user_id, operation, key, input_hash, result_id)
     values (${userId}::uuid, ${operation}, ${key}, ${inputHash}, ${resultId}::uuid) on conflict do nothing`;
@@ -37,7 +43,8 @@ export async function claimRequest(tx: Tx, request: ClientRequest): Promise<stri
   const first = await tx.idempotencyKey.findUniqueOrThrow({
     where: { userId_operation_key: { userId, operation, key } },
   });
-  if (first.inputHash !== inputHash) throw new RequestIdReused();
+  const { formerInput = request.input } = request;
+  if (![inputHash, hashOf(formerInput)].includes(first.inputHash)) throw new RequestIdReused();
   return first.resultId;
 }
 
@@ -49,11 +56,10 @@ export async function claimRequest(tx: Tx, request: ClientRequest): Promise<stri
  */
 export async function findRequest(
   db: Db,
-  { userId, operation, clientRequestId, input }: Omit<ClientRequest, 'resultId'>,
+  { userId, operation, clientRequestId, input }: Omit<ClientRequest, 'resultId' | 'formerInput'>,
 ): Promise<string | null> {
   const first = await findIdempotencyKey(db, { userId, operation, key: clientRequestId });
   if (!first) return null;
-  const inputHash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-  if (first.inputHash !== inputHash) throw new RequestIdReused();
+  if (first.inputHash !== hashOf(input)) throw new RequestIdReused();
   return first.resultId;
 }

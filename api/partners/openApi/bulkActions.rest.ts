@@ -7,7 +7,6 @@ import type { Db } from '../../kernel/db.ts';
 import type { Language } from '../../kernel/domainError.ts';
 import type { BulkAction } from '../../kernel/generated/prisma/client.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
-import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { centsShape, idShape, limitParam, momentShape, pageOf } from '../../kernel/shapes.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { findPlace, listOutcomes } from '../../selling/bulk/bulkAction.store.ts';
@@ -221,13 +220,8 @@ function startRoute(app: RestApp, { services: { platform } }: OpenContext): void
       const { requestId: clientRequestId, digest, ...sent } = request.body;
       const selection = await readSelection(platform.db, userId, sent.selection);
       const change = await changeOf(platform.db, sent.change);
-      const asked = JSON.stringify(sent);
-      const start = { userId, selection, change, clientRequestId, digest };
-      const id = await startBulkAction(platform, { ...start, asked }).catch((error) => {
-        // One taken by an earlier version is known by the ids that its names stood for; this throws again for any other.
-        if (error instanceof RequestIdReused) return startBulkAction(platform, start);
-        throw error;
-      });
+      const start = { userId, selection, change, clientRequestId, digest, asked: sent };
+      const id = await startBulkAction(platform, start);
       return ok(toAction(await findAction(platform.db, userId, id), languageOf(request)));
     },
   );

@@ -261,27 +261,30 @@ export async function listBulkVarieties(
   };
 }
 
+function claimInput(value: unknown): { written: string } {
+  return { written: JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part)) };
+}
+
 /**
  * Takes an action; the worker carries it out part by part, whatever becomes of the page. It begins at once, or waits
  * while another one of its seller is at work: its targets are those that match now, their prices those of its turn.
  * Repeating the same `clientRequestId` returns the first action.
  * @param request `digest` of the dry run that the seller has seen: it is taken only if the same targets match now. Null: whatever matches.
- * `asked`: the request as it was sent, by which a repeat is known where names in it stand for other rows later. Null: the selection and change.
+ * `asked`: selection and change as they were sent, by which a repeat is known: names and words in them may stand for other rows by then.
  * @returns the id of the action.
  * @throws NothingSelected, BulkSelectionChanged, ServiceClosed, AccountBlocked, BulkQueueFull, RequestIdReused, InvalidInput.
  */
 export async function startBulkAction(
   platform: Platform,
-  request: BulkRequest & { clientRequestId: string; digest: string | null; asked?: string | null },
+  request: BulkRequest & { clientRequestId: string; digest: string | null; asked: unknown },
 ): Promise<string> {
   const { userId, selection, clientRequestId, digest } = request;
   const change = requireChange(request.change);
   return inTransaction(platform.db, async (tx) => {
     const id = newId();
-    const textOf = (_name: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
-    const written = request.asked ?? JSON.stringify({ selection, change }, textOf);
-    const claim = { userId, operation: 'startBulkAction', clientRequestId, input: { written } };
-    const repeated = await claimRequest(tx, { ...claim, resultId: id });
+    const [input, formerInput] = [claimInput(request.asked), claimInput({ selection, change })];
+    const claim = { userId, operation: 'startBulkAction', clientRequestId, resultId: id };
+    const repeated = await claimRequest(tx, { ...claim, input, formerInput });
     if (repeated) return repeated;
     // One after another: the number of those that wait is counted, and the next one begun, under the user's lock. It
     // comes first, since the checks take a weaker one of the same row.
@@ -321,18 +324,19 @@ async function changeWithin(
   platform: Platform,
   { userId, actionId }: Target,
   decide: Decide,
-): Promise<void> {
+): Promise<boolean> {
   // The user before the action, as when one begins.
   await findActiveAction(tx, userId);
   const action = await lockOwnAction(tx, userId, actionId);
   if (!action) throw new BulkActionUnknown();
   const press = await decide(action, tx);
-  if (press === null) return;
+  if (press === null) return false;
   if ('ends' in press) await updateEnded(tx, actionId, { state: press.ends });
   else await updateWaitingFor(tx, actionId, press.waitingFor);
   const isAsked = 'waitingFor' in press && press.waitingFor !== null;
   await (isAsked ? beginOrWait : beginNext)(tx, platform, userId);
   await notifyChanged(tx, { topic: 'bulkAction', id: actionId, userId });
+  return true;
 }
 
 /**
@@ -383,9 +387,9 @@ export async function undoBulkAction(platform: Platform, target: Target): Promis
   await inTransaction(platform.db, (tx) => undoWithin(tx, platform, target));
 }
 
-/** The same in the caller's transaction. */
-export async function undoWithin(tx: Tx, platform: Platform, target: Target): Promise<void> {
-  await changeWithin(tx, platform, target, async ({ state, waitingFor, endedAt }) => {
+/** The same in the caller's transaction. Returns false if it had been asked for. */
+export async function undoWithin(tx: Tx, platform: Platform, target: Target): Promise<boolean> {
+  return changeWithin(tx, platform, target, async ({ state, waitingFor, endedAt }) => {
     if (state === 'undoing' || state === 'undone' || waitingFor === 'undoing') return null;
     if (waitingFor !== null || state === 'running' || state === 'waiting' || state === 'cancelled')
       throw new BulkActionUnknown();

@@ -89,8 +89,9 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const { userId } = requireViewer(context.viewer);
       const selection = await readSelection(input.selection, context);
-      const { clientRequestId, digest = null } = input;
-      const request = { userId, selection, change: readChange(input.change), clientRequestId, digest };
+      const { clientRequestId, digest = null, ...asked } = input;
+      const change = readChange(input.change);
+      const request = { userId, selection, change, clientRequestId, digest, asked };
       return { actionId: await startBulkAction(context.platform, request) };
     },
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeShape, readChange } from '../../../api/partners/openApi/bulkChangeShape.ts';
 import { readSelection, selectionShape } from '../../../api/partners/openApi/bulkSelection.rest.ts';
+import { requireChange } from '../../../api/selling/bulk/bulkAction.ts';
 import { startBulkAction } from '../../../api/selling/bulk/bulkActions.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -136,13 +137,11 @@ test('I-10 a repeated action is known by what was sent, whatever its names stand
   }
   const selection = { inventory: { steamIds, tab: 'all' } };
   const request = { requestId: 'bulk-again-1', selection, change: LIST };
-  const taken = {
-    userId: seller.userId,
+  const asked = {
     selection: await readSelection(market.platform.db, seller.userId, selectionShape.parse(selection)),
-    change: readChange(changeShape.parse(LIST), new Map()),
-    clientRequestId: 'bulk-again-2',
-    digest: null,
+    change: requireChange(readChange(changeShape.parse(LIST), new Map())),
   };
+  const taken = { ...asked, userId: seller.userId, clientRequestId: 'bulk-again-2', digest: null, asked };
   // As the version before took it.
   const former = await startBulkAction(market.platform, taken);
   expect((await partner.post('/bulk-actions', request)).body.data).toMatchObject({ totalCount: 1 });

@@ -195,6 +195,22 @@ describe('I-10 an action on many copies', () => {
     expect(await factsOf(id)).toMatchObject({ state: 'FINISHED' });
   });
 
+  test('a repeated action is known by what was sent, whatever its keyword finds by then', async () => {
+    const { rows } = await market.owner.query<{ id: string }>(
+      `select id from market_item where market_hash_name like 'AK-47 | %' order by id limit 2`,
+    );
+    const [first = { id: '' }, second = { id: '' }] = rows;
+    await giveCopies(market, seller, first.id, 1);
+    const selection = { inventory: { keyword: 'ak-47' } };
+    const { bulkAction: taken } = await start(selection, LIST, { request: 'known-by-words' });
+    expect(taken.totalCount).toBe(1);
+    await giveCopies(market, seller, second.id, 1);
+    const again = await start(selection, LIST, { request: 'known-by-words' });
+    expect([again.code, again.bulkAction?.id]).toEqual([undefined, taken.id]);
+    const other = await start({ inventory: { keyword: 'ak' } }, LIST, { request: 'known-by-words' });
+    expect(other.code).toBe('REQUEST_ID_REUSED');
+  });
+
   test('paused it waits, resumed it goes on; a blocked seller stops it, and it goes on afterwards', async () => {
     await give(2);
     const { bulkAction: action } = await start(ALL, LIST);
