@@ -11,8 +11,8 @@ import {
   pickItems,
   type Seller,
 } from '../selling/listing/sellerScene.ts';
-import { RUN_RULE } from '../selling/rules/ruleDocuments.ts';
-import { createRule } from '../selling/rules/ruleScene.ts';
+import { RULES, RUN_RULE, UPDATE_RULE } from '../selling/rules/ruleDocuments.ts';
+import { createRule, PLAIN_RULE } from '../selling/rules/ruleScene.ts';
 import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
@@ -221,6 +221,57 @@ test('a run is undone after another one that its page has not read; both are sho
   await page.getByText(text('rule_undoing', { count: 0 })).waitFor();
   await expect.poll(() => runs.count()).toBe(2);
   await page.getByText(text('rule_runSays', { decided: 2, count: 0 })).waitFor();
+  await tab.close();
+});
+
+test('an undo of a run says that it waits for its turn, and once it is taken back or has stopped it can be asked for again', async () => {
+  const text = (key: string, values: Record<string, string | number> = {}) =>
+    say('zh', `sell:${key}`, values);
+  const seller = await openSeller(market);
+  const [item] = items;
+  if (!item) throw new Error('nothing to sell');
+  await listSome(market, seller, item, 2);
+  await runElsewhere(seller, await createRule(seller));
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.open('/user/sell?tab=rules&runs=all');
+  await page.getByRole('button', { name: text('rule_undo') }).click();
+  await page.getByRole('button', { name: text('rule_undoSure') }).click();
+  await page.getByText(text('rule_undoing', { count: 0 })).waitFor();
+  const becomes = (state: string, waitingFor: string | null) =>
+    market.owner.query(
+      'update bulk_action set state = $2, waiting_for = $3, ended_at = clock_now() where user_id = $1',
+      [seller.userId, state, waitingFor],
+    );
+  await becomes('finished', 'undoing');
+  await tab.reload();
+  await page.getByText(text('rule_undoWaiting')).waitFor();
+  await becomes('finished', null);
+  await tab.reload();
+  await page.getByRole('button', { name: text('rule_undo') }).waitFor();
+  expect(await page.getByText(text('rule_undoWaiting')).count()).toBe(0);
+  await becomes('stopped', null);
+  await tab.reload();
+  await page.getByText(text('rule_undoStopped', { count: 0 })).waitFor();
+  await page.getByRole('button', { name: text('rule_undo') }).click();
+  await page.getByRole('button', { name: text('rule_undoSure') }).click();
+  await page.getByText(text('rule_undoing', { count: 0 })).waitFor();
+  await tab.close();
+});
+
+test('a rule that was changed elsewhere is switched off as it is now, not as its page shows it', async () => {
+  const seller = await openSeller(market);
+  const ruleId = await createRule(seller, { floorCents: 100 });
+  const tab = await openTab(browser, market, { client: seller.client });
+  await tab.open('/user/sell?tab=rules');
+  const off = tab.page.getByRole('button', { name: say('zh', 'sell:rule_switchOff') });
+  await off.waitFor();
+  const rule = { ...PLAIN_RULE, floorCents: 900 };
+  await seller.client.must(UPDATE_RULE, { ruleId, rule });
+  await off.click();
+  await tab.page.getByRole('button', { name: say('zh', 'sell:rule_switchOn') }).waitFor();
+  const { viewer } = await seller.client.must(RULES, {});
+  expect(viewer?.sellingRules).toMatchObject([{ id: ruleId, isEnabled: false, floorCents: 900 }]);
   await tab.close();
 });
 

@@ -151,6 +151,17 @@ test('a rule shows its difference before it is saved, leaves out a copy, runs by
   await tab.close();
 });
 
+test('a run that changed nothing is told by what it checked, one listing as one', async () => {
+  const seller = await openSeller(market);
+  await listSome(market, seller, item(), 1);
+  await createRule(seller, { multiplier: 1 });
+  const tab = await openTab(browser, market, { client: seller.client, language: 'en' });
+  await tab.open('/user/sell?tab=rules');
+  await tab.page.getByRole('button', { name: say('en', 'sell:rule_run'), exact: true }).click();
+  await tab.toasts.getByText('1 listing checked, its price did not have to change').waitFor();
+  await tab.close();
+});
+
 test('a floor that would lift prices above 1.5 times the reference price is asked for before the rule is saved', async () => {
   const seller = await openSeller(market);
   const chosen = item();
@@ -267,6 +278,48 @@ test('a copy in its cooldown is listed then if one asks; the inventory shows it 
   await page.getByRole('button', { name: '取消预约' }).click();
   await page.getByRole('button', { name: '到时自动上架' }).waitFor();
   expect((await waiting()).rows).toEqual([]);
+  await tab.close();
+});
+
+test('copies that could not be scheduled with the others are told by their number, and are priced alone', async () => {
+  const seller = await openSeller(market);
+  const [priced, unpriced] = [item(), item()];
+  await market.owner.query('update market_item set reference_price_cents = null where id = $1', [
+    unpriced.id,
+  ]);
+  const cooling = { isTradable: false, tradableAt: new Date(Date.now() + 86_400_000) };
+  const copies = [
+    ...(await giveCopies(market, seller, unpriced.id, 2, cooling)),
+    ...(await giveCopies(market, seller, priced.id, 3, cooling)),
+  ];
+  const tab = await openTab(browser, market, { client: seller.client, language: 'en' });
+  const { dialog } = tab;
+  const text = (key: string, values: Record<string, string | number> = {}) =>
+    say('en', `sell:${key}`, values);
+  await tab.open(`/user/sell?list=${encodeURIComponent(copies.map(inventoryItemId).join(','))}`);
+  await dialog.getByRole('button', { name: text('schedule', { count: 5 }) }).click();
+  await dialog.getByText(text('scheduledStays', { count: 3 })).waitFor();
+  const missing = text('scheduleFailed', { count: 2, reason: text('reason_PRICE_MISSING') });
+  await dialog.getByRole('alert').getByText(missing).waitFor();
+  const send = dialog.getByRole('button', { name: text('schedule', { count: 2 }) });
+  const kinds = dialog.getByRole('group', { name: text('schedulePrice') });
+  await kinds.getByRole('button', { name: text('sameLabel') }).click();
+  await dialog
+    .getByRole('textbox', { name: text('sameLabel') })
+    .first()
+    .fill('12.34');
+  await send.click();
+  await dialog.getByText(text('scheduledStays', { count: 5 })).waitFor();
+  expect(await dialog.getByText(missing).or(send).count()).toBe(0);
+  const { rows } = await market.owner.query(
+    `select market_item_id as item, multiplier::float, price_cents::int as cents, count(*)::int
+     from scheduled_listing join asset on asset.id = scheduled_listing.asset_id
+     where asset.id = any($1) group by 1, 2, 3`,
+    [copies],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ item: priced.id, multiplier: 1, cents: null, count: 3 });
+  expect(rows).toContainEqual({ item: unpriced.id, multiplier: null, cents: 1_234, count: 2 });
   await tab.close();
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<286f527c8b21b7316d824f938bbfc5a6>>
- * @relayHash 89d718d6b5c74b1bb2503dd859f8f030
+ * @generated SignedSource<<f497a0d6af117b421967fd404a804f7c>>
+ * @relayHash c35961d6cf496b09cfa1b495ed3508bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc43fef22fe330eacfa1ed5be8af9fc77a93eef605af56832fbb935f6525399
+// @relayRequestID 8d1e268075385da395a9c3f337975bf9f7bdaecb117d1b1d40994c0f92980f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "count",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoUntil",
   "storageKey": null
 };
 return {
@@ -194,13 +201,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "undoUntil",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,6 +217,14 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingFor",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc43fef22fe330eacfa1ed5be8af9fc77a93eef605af56832fbb935f6525399",
+    "id": "8d1e268075385da395a9c3f337975bf9f7bdaecb117d1b1d40994c0f92980f71",
     "metadata": {},
     "name": "RuleRunsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef56a528ad050d39e3d191f1c2a17ecf>>
- * @relayHash 777f0e43b3c8dd4d5f9fb939b3324416
+ * @generated SignedSource<<64fd9f26242342b60bd0bbc75c809092>>
+ * @relayHash 1902d8bdbba2674997a7dd9fadf8328d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID debbdf0ef3f43d03d0c279e2c984c524c0f6f7521b7931196b1e7a6b448ba47e
+// @relayRequestID bc10d41200ba090f70da205bbf1d223cbfc238b4e7d15ffc783979a319458f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "count",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoUntil",
   "storageKey": null
 };
 return {
@@ -657,13 +664,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "undoUntil",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,6 +680,14 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingFor",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "debbdf0ef3f43d03d0c279e2c984c524c0f6f7521b7931196b1e7a6b448ba47e",
+    "id": "bc10d41200ba090f70da205bbf1d223cbfc238b4e7d15ffc783979a319458f21",
     "metadata": {},
     "name": "RunUndoMutation",
     "operationKind": "mutation",

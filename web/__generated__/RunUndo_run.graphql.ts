@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<769c88f0cbd236bc9f60b79766c5f168>>
+ * @generated SignedSource<<5770bc28ff083aeaf541c195e35ffc12>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type RunUndo_run$data = {
     readonly undoRefused: ReadonlyArray<{
       readonly count: number;
     }>;
+    readonly undoUntil: string | null | undefined;
     readonly undoneCount: number;
+    readonly waitingFor: BulkActionState | null | undefined;
   } | null | undefined;
   readonly undoUntil: string | null | undefined;
   readonly " $fragmentType": "RunUndo_run";
@@ -27,7 +29,15 @@ export type RunUndo_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RunUndo_run">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoUntil",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,13 +50,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "undoUntil",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,6 +66,14 @@ const node: ReaderFragment = {
           "name": "state",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingFor",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -94,7 +106,8 @@ const node: ReaderFragment = {
   "type": "SellingRuleRun",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1acda495e9311fcbadc04c676c49928e";
+(node as any).hash = "e7dd19e8402eb353ae01d346db2cc8a8";
 
 export default node;

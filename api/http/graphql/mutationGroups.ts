@@ -38,6 +38,7 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'deleteSellingRule',
     'moveSellingRule',
     'runSellingRule',
+    'setSellingRuleEnabled',
     'undoSellingRuleRun',
     'updateSellingRule',
   ],

@@ -28,6 +28,7 @@ export const OPEN_MUTATIONS: readonly string[] = [
   'importPriceSheet',
   'createSellingRule',
   'updateSellingRule',
+  'setSellingRuleEnabled',
   'moveSellingRule',
   'deleteSellingRule',
   'runSellingRule',

@@ -23,7 +23,8 @@ export interface RunToUndo {
 /**
  * Begins to undo the asks that a run of a rule has set, within a day of it, at once or at its turn: a bulk action that
  * stands for the run is undone as any other, with what it could not restore and why. The rule is disabled, so that its
- * next run does not set them again. What it sold to bids stays sold. Repeating it returns the same action.
+ * next run does not set them again. What it sold to bids stays sold. Repeating it returns the same action; after the undo
+ * was taken back or has stopped, it is asked for anew.
  * @returns the id of the action.
  * @throws SellingRuleUnknown; InvalidInput if the rule has no such run, or it changed no ask; UndoNotAllowed after that
  * day; BulkQueueFull.
@@ -40,9 +41,8 @@ export async function undoRuleRun(platform: Platform, target: RunToUndo): Promis
     if (undoActionId === null && (await readClock(tx)).getTime() - createdAt.getTime() > BULK_UNDO_MS)
       throw new UndoNotAllowed();
     const actionId = undoActionId ?? (await insertActionOf(tx, target, createdAt));
-    await undoWithin(tx, platform, { userId, actionId });
-    // Who enables it again meanwhile has decided so.
-    if (undoActionId === null) await pauseRule(tx, ruleId);
+    // Also where an earlier undo was taken back, or stopped. Who enables the rule after the press has decided so.
+    if (await undoWithin(tx, platform, { userId, actionId })) await pauseRule(tx, ruleId);
     checkpoint('ruleUndo.begun');
     return actionId;
   });

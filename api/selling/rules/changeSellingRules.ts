@@ -9,11 +9,13 @@ import { requireRule } from './ruleChoice.ts';
 import { FloorFarAbove, SellingRulesFull, SellingRuleUnknown } from './sellingRule.errors.ts';
 import {
   deleteRule,
+  enableRule,
   insertRule,
   listRules,
   lockRule,
   lockRuleOwner,
   lockRules,
+  pauseRule,
   updatePositions,
   updateRule,
 } from './sellingRule.store.ts';
@@ -70,6 +72,27 @@ export async function saveSellingRule(
     const position = (rules.at(-1)?.position ?? 0) + 1;
     await insertRule(tx, { id, userId, position, nextRunAt: dueAt }, choice);
     return id;
+  });
+}
+
+/**
+ * Enables or disables a rule, whose other settings stay as they are now, whatever the page showed. It can always be disabled; enabled, it is
+ * checked as if it were changed, and runs at the worker's next poll, or when its hours begin. Repeating it changes nothing.
+ * @throws SellingRuleUnknown, FloorFarAbove, InvalidInput naming a setting that an enabled rule may not have.
+ */
+export async function switchSellingRule(
+  { db, config, log }: Platform,
+  { userId, ruleId, isEnabled }: { userId: string; ruleId: string; isEnabled: boolean },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const rule = await lockRule(tx, userId, ruleId);
+    if (!rule) throw new SellingRuleUnknown();
+    if (rule.isEnabled === isEnabled) return;
+    if (!isEnabled) return pauseRule(tx, ruleId);
+    const requested = requireRule({ ...rule, isEnabled });
+    const rules = await listRules(tx, userId);
+    await requireMeantFloor({ db: tx, config, log }, { userId, rules, ruleId, requested });
+    await enableRule(tx, ruleId, withinHours(await readClock(tx), rule));
   });
 }
 

@@ -1,5 +1,11 @@
 import type { Cents } from '../../kernel/money.ts';
-import { judgePrice, multiplierPrice, netOf, type PriceRules } from '../listing/priceRules.ts';
+import {
+  judgePrice,
+  lowestUnconfirmed,
+  multiplierPrice,
+  netOf,
+  type PriceRules,
+} from '../listing/priceRules.ts';
 import { type CopyFacts, FLOOR_FAR_BASIS_POINTS, type RuleBasis, type RuleChoice } from './sellingRule.ts';
 
 /**
@@ -163,6 +169,17 @@ function stepTowards(fromCents: Cents, toCents: Cents, thousandths: number | nul
 }
 
 /**
+ * The ask of a run on the way to another. Upwards it is at least the lowest that needs no confirmation: one below would
+ * be refused in every run, and the copy would stay on sale for less than half of what it is worth.
+ */
+function onTheWay(rules: PriceRules, rule: RuleChoice, copy: CopyFacts, toCents: Cents): Cents {
+  const stepped = stepTowards(copy.askCents, toCents, rule.stepThousandths);
+  const least = lowestUnconfirmed(rules, copy.referenceCents);
+  if (toCents <= copy.askCents || stepped >= least) return stepped;
+  return toCents < least ? toCents : least;
+}
+
+/**
  * Decides the ask of one listing by one rule. The ask is never below the rule's floors, never above its ceilings and
  * never outside the allowed range. If it would be so low that a person has to confirm it, the listing is unchanged. A
  * floor raises an ask far above the reference price only if the seller has confirmed it.
@@ -175,7 +192,7 @@ export function decideAsk(rules: PriceRules, rule: RuleChoice, copy: CopyFacts):
   if (bounds.ceiling !== null && bounds.floor > bounds.ceiling) return leave('floorAboveCeiling');
   const bounded = clamp(basis.cents, bounds);
   // An ask outside of the bounds goes into them at once: they are promises, the step is not.
-  const requested = clamp(stepTowards(copy.askCents, bounded, rule.stepThousandths), bounds);
+  const requested = clamp(onTheWay(rules, rule, copy, bounded), bounds);
   const input = { priceCents: requested, multiplier: null, isPriceConfirmed: false };
   const { askCents, loweredFromCents, reason } = judgePrice(rules, input, copy.referenceCents);
   if (askCents !== null && askCents < bounds.floor) return leave('floorTooHigh');

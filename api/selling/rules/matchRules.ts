@@ -29,7 +29,8 @@ export async function matchRules(
   if (asking.length === 0) return matches;
   const askers = asking.map(({ id, copyConditions: conditions }) => ({ id, conditions }));
   const fits = await openStoredFilters(log, askers, {
-    ...{ place: 'rule', work: 'selling rules' },
+    place: 'rule',
+    work: 'selling rules',
     ready: () => readListings(db, ids),
   });
   return new Map(

@@ -41,7 +41,8 @@ const SellingRuleLimitsInput = builder.inputType('SellingRuleLimitsInput', {
     maxStepShare: t.float({
       required: false,
       description:
-        'The most that one run moves an ask, as a share of it, 0.001 to 1, 3 decimals at most. Bounds are applied at once.',
+        'The most that one run moves an ask, as a share of it, 0.001 to 1, 3 decimals at most. Bounds are applied at once, and so is, upwards, ' +
+        'the lowest ask that needs no confirmation.',
     }),
     keyword: t.string({
       required: false,

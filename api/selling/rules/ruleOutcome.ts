@@ -89,7 +89,9 @@ const centsOf = (number: number | null | undefined): Cents | null => (number == 
 export function readOutcomes(kept: unknown): RuleOutcome[] {
   return (kept as Written[]).map(
     ({ fromCents, toCents, leastBidCents, soldCents, unsoldBecause = null, orderId = null, ...rest }) => ({
-      ...{ ...rest, unsoldBecause, orderId },
+      ...rest,
+      unsoldBecause,
+      orderId,
       fromCents: BigInt(fromCents),
       toCents: centsOf(toCents),
       leastBidCents: centsOf(leastBidCents),

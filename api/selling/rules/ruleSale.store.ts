@@ -47,8 +47,14 @@ export async function listRunSales(tx: Tx, ruleId: string, requestId: string): P
     },
   });
   return rows.map(({ orderId, leastCents: leastBidCents, order }) => ({
-    ...{ orderId, leastBidCents, listingId: order.listingId, assetId: order.assetId },
-    ...{ fromCents: order.listing.askCents, toCents: null, soldCents: order.priceCents },
-    ...{ because: 'soldToBid', unsoldBecause: null },
+    orderId,
+    leastBidCents,
+    listingId: order.listingId,
+    assetId: order.assetId,
+    fromCents: order.listing.askCents,
+    toCents: null,
+    soldCents: order.priceCents,
+    because: 'soldToBid',
+    unsoldBecause: null,
   }));
 }

@@ -159,6 +159,12 @@ export async function updateRun(
   await db.sellingRule.update({ where: { id }, data, select: { id: true } });
 }
 
+/** Enables a rule. */
+export async function enableRule(tx: Tx, id: string, nextRunAt: Date): Promise<void> {
+  const data = { isEnabled: true, nextRunAt, runBegunAt: null, stoppedAt: null };
+  await tx.sellingRule.update({ where: { id }, data, select: { id: true } });
+}
+
 /** Disables a rule. */
 export async function pauseRule(tx: Tx, id: string): Promise<void> {
   const data = { isEnabled: false, nextRunAt: null, runBegunAt: null, stoppedAt: null };

@@ -4,7 +4,12 @@ import { FilterInvalid } from '../../catalog/filter/filter.errors.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
-import { moveSellingRule, removeSellingRule, saveSellingRule } from './changeSellingRules.ts';
+import {
+  moveSellingRule,
+  removeSellingRule,
+  saveSellingRule,
+  switchSellingRule,
+} from './changeSellingRules.ts';
 import { previewSellingRule } from './planRule.ts';
 import { readRule, SellingRuleInput } from './ruleInput.graphql.ts';
 import { SellingRulePreview } from './rulePreview.graphql.ts';
@@ -79,6 +84,30 @@ builder.relayMutationField(
       const { userId } = requireViewer(context.viewer);
       const choice = readRule(rule, context);
       return { ruleId: await saveSellingRule(context.platform, { userId, choice, ruleId: ruleId.id }) };
+    },
+  },
+  rulePayload,
+);
+
+builder.relayMutationField(
+  'setSellingRuleEnabled',
+  {
+    description: 'The rule, and whether it is to run by itself.',
+    inputFields: (t) => ({
+      ruleId: t.globalID({ required: true, for: SellingRuleNode, description: 'A rule of the viewer.' }),
+      isEnabled: t.boolean({ required: true, description: 'Whether it runs by itself.' }),
+    }),
+  },
+  {
+    description:
+      'Enables or disables a selling rule; its other settings stay as they are. A rule can always be disabled. Enabled, it runs within ' +
+      'seconds. Repeating it changes nothing.',
+    authScopes: { signedIn: true },
+    errors: { types: [SellingRuleUnknown, FloorFarAbove] },
+    resolve: async (_root, { input: { ruleId, isEnabled } }, { platform, viewer }) => {
+      const { userId } = requireViewer(viewer);
+      await switchSellingRule(platform, { userId, ruleId: ruleId.id, isEnabled });
+      return { ruleId: ruleId.id };
     },
   },
   rulePayload,

@@ -108,6 +108,7 @@ const ASKS: Record<string, Ask[]> = {
     { type: 'SteamAccount', input: (id) => ({ rule: ruleOver(id), ...REQUEST }) },
   ],
   updateSellingRule: [only('SellingRule', 'ruleId', { rule: PLAIN_RULE })],
+  setSellingRuleEnabled: [only('SellingRule', 'ruleId', { isEnabled: true })],
   deleteSellingRule: [only('SellingRule', 'ruleId')],
   moveSellingRule: [only('SellingRule', 'ruleId', { place: 0 })],
   runSellingRule: [only('SellingRule', 'ruleId', REQUEST)],

@@ -171,7 +171,27 @@ describe('one listing', () => {
       9_000n,
       'ceiling',
     ],
-
+    [
+      'a step up that ends below half of the reference price: to that half at once',
+      { ...PLAIN, stepThousandths: 100 },
+      { askCents: 4_000n },
+      5_000n,
+      'step',
+    ],
+    [
+      'a step up from below half of the reference price to above it',
+      { ...PLAIN, stepThousandths: 100 },
+      { askCents: 4_800n },
+      5_280n,
+      'step',
+    ],
+    [
+      'a ceiling below half of the reference price: too low, however small the step',
+      { ...PLAIN, stepThousandths: 100, ceilingCents: 4_500n },
+      { askCents: 4_000n },
+      null,
+      'tooLow',
+    ],
     [
       'the highest',
       { ...PLAIN, basis: 'cost', thousandths: 10_000 },

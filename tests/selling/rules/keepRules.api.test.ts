@@ -9,9 +9,10 @@ import {
   PREVIEW_RULE,
   RULES,
   RUN_RULE,
+  SWITCH_RULE,
   UPDATE_RULE,
 } from './ruleDocuments.ts';
-import { createRule, marketItemId, PLAIN_RULE, rowId } from './ruleScene.ts';
+import { createRule, isDue, marketItemId, PLAIN_RULE, rowId } from './ruleScene.ts';
 
 let market: TestMarket;
 let items: Awaited<ReturnType<typeof pickItems>>;
@@ -149,6 +150,44 @@ describe('rules are kept', () => {
     expect(outcomes).toMatchObject([{ toCents: null, because: 'FLOOR_FAR_ABOVE' }]);
   });
 
+  test('a rule whose floor came to lie far above a fallen reference price is switched off, and on again only once that is confirmed', async () => {
+    const seller = await openSeller(market);
+    const some = item();
+    await listSome(market, seller, some, 1);
+    const floorCents = some.referenceCents + 100;
+    const ruleId = await createRule(seller, { floorCents });
+    await market.owner.query('update market_item set reference_price_cents = $2 where id = $1', [
+      some.id,
+      Math.floor(some.referenceCents / 2),
+    ]);
+    const set = async (isEnabled: boolean) =>
+      (await seller.client.must(SWITCH_RULE, { ruleId, isEnabled })).setSellingRuleEnabled;
+    for (const _ of [1, 2])
+      expect(await set(false)).toMatchObject({
+        sellingRule: { isEnabled: false, nextRunAt: null, floorCents },
+      });
+    expect(await set(true)).toMatchObject({ code: 'FLOOR_FAR_ABOVE' });
+    const rule = { ...PLAIN_RULE, floorCents, isFloorConfirmed: true, isEnabled: false };
+    await seller.client.must(UPDATE_RULE, { ruleId, rule });
+    expect(await set(true)).toMatchObject({ sellingRule: { isEnabled: true } });
+  });
+
+  test('a rule is switched with its settings of now; switched on, it is due at once, and a repetition moves nothing', async () => {
+    const seller = await openSeller(market);
+    const ruleId = await createRule(seller, { floorCents: 700, isEnabled: false });
+    await seller.client.must(UPDATE_RULE, {
+      ruleId,
+      rule: { ...PLAIN_RULE, floorCents: 900, isEnabled: false },
+    });
+    const set = async () =>
+      (await seller.client.must(SWITCH_RULE, { ruleId, isEnabled: true })).setSellingRuleEnabled;
+    const first = await set();
+    expect(first).toMatchObject({ sellingRule: { isEnabled: true, floorCents: 900 } });
+    expect(await isDue(market, ruleId)).toBe(true);
+    await market.advanceClock(60_000);
+    expect(await set()).toEqual(first);
+  });
+
   test('order, change, deletion; the twenty-first is refused, also of several at once; nobody sees or changes another seller’s', async () => {
     const seller = await openSeller(market);
     const stranger = await openSeller(market);
@@ -163,6 +202,7 @@ describe('rules are kept', () => {
     });
     for (const answer of [
       (await stranger.client.must(UPDATE_RULE, { ruleId, rule: PLAIN_RULE })).updateSellingRule,
+      (await stranger.client.must(SWITCH_RULE, { ruleId, isEnabled: false })).setSellingRuleEnabled,
       (await stranger.client.must(MOVE_RULE, { ruleId, place: 0 })).moveSellingRule,
       (await stranger.client.must(RUN_RULE, { ruleId, request: crypto.randomUUID() })).runSellingRule,
       (await stranger.client.must(PREVIEW_RULE, { ruleId, rule: PLAIN_RULE })).previewSellingRule,

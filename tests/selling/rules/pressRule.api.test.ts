@@ -107,7 +107,9 @@ test('B-21 a press sells more copies than one run does, all in its first run', a
   expect(await salesOf(market, seller)).toEqual([9_500, 9_500, 9_500]);
   expect(await recordedOf(market, seller)).toBe(3);
   expect(await pressAgain(seller, ruleId, clientRequestId)).toMatchObject({
-    ...{ decidedCount: 4, changedCount: 1, soldCount: 3 },
+    decidedCount: 4,
+    changedCount: 1,
+    soldCount: 3,
     run: { id: runId, soldCount: 3 },
   });
 });

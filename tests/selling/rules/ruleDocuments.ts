@@ -22,6 +22,17 @@ export const UPDATE_RULE = graphql(`
   }
 `);
 
+/** Enables or disables a rule. */
+export const SWITCH_RULE = graphql(`
+  mutation SetSellingRuleEnabled($ruleId: ID!, $isEnabled: Boolean!) {
+    setSellingRuleEnabled(input: { ruleId: $ruleId, isEnabled: $isEnabled }) {
+      __typename
+      ... on SetSellingRuleEnabledPayload { sellingRule { isEnabled nextRunAt floorCents } }
+      ... on DomainError { code }
+    }
+  }
+`);
+
 /** Puts a rule at another place. */
 export const MOVE_RULE = graphql(`
   mutation MoveSellingRule($ruleId: ID!, $place: Int!) {

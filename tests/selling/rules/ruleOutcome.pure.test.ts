@@ -8,8 +8,15 @@ import {
 } from '../../../api/selling/rules/ruleOutcome.ts';
 
 const outcome = (at: number, because: RuleReason, rest: Partial<RuleOutcome> = {}): RuleOutcome => ({
-  ...{ listingId: `listing ${at}`, assetId: `asset ${at}`, fromCents: 100n, toCents: null, because },
-  ...{ leastBidCents: null, unsoldBecause: null, soldCents: null, orderId: null },
+  listingId: `listing ${at}`,
+  assetId: `asset ${at}`,
+  fromCents: 100n,
+  toCents: null,
+  because,
+  leastBidCents: null,
+  unsoldBecause: null,
+  soldCents: null,
+  orderId: null,
   ...rest,
 });
 const many = (count: number, because: RuleReason, rest: Partial<RuleOutcome> = {}) =>

@@ -106,15 +106,27 @@ test('a long run is read over its row and all its parts, each listing once and i
   const outcomes = Array.from(
     { length: 1_300 },
     (_, at): RuleOutcome => ({
-      ...{ listingId: newId(), assetId: newId(), fromCents: BigInt(at + 1), soldCents: null, orderId: null },
+      listingId: newId(),
+      assetId: newId(),
+      fromCents: BigInt(at + 1),
+      soldCents: null,
+      orderId: null,
       ...(at < 1_000 ? { toCents: 1n, because: 'basis' } : { toCents: null, because: 'moved' }),
-      ...{ leastBidCents: null, unsoldBecause: null },
+      leastBidCents: null,
+      unsoldBecause: null,
     }),
   );
   const runId = await inTransaction(market.platform.db, (tx) =>
     insertRun(tx, {
-      ...{ ruleId: rowId(ruleId), requestId: 'a-long-run', decidedCount: 1_300, changedCount: 1_000 },
-      ...{ fromCents: 0n, toCents: 0n, loweredCount: 0, counts: {}, ...partsOfRun(outcomes) },
+      ruleId: rowId(ruleId),
+      requestId: 'a-long-run',
+      decidedCount: 1_300,
+      changedCount: 1_000,
+      fromCents: 0n,
+      toCents: 0n,
+      loweredCount: 0,
+      counts: {},
+      ...partsOfRun(outcomes),
     }),
   );
   for (const because of [null, 'moved'] as const) {
@@ -183,7 +195,9 @@ test('the dry run says when the hours of a rule begin, if they are not now', asy
   const waitsUntil = async (from: number, to: number) => {
     const limits = { fromHour: (hour + from) % 24, toHour: (hour + to) % 24 };
     const { previewSellingRule: answer } = await seller.client.must(PREVIEW_REASONS, {
-      ...{ rule: { ...PLAIN_RULE, limits }, first: 1, skip: 0 },
+      rule: { ...PLAIN_RULE, limits },
+      first: 1,
+      skip: 0,
     });
     return answer && 'waitsUntil' in answer ? answer.waitsUntil : undefined;
   };

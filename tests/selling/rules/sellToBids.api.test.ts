@@ -76,7 +76,10 @@ describe('B-21 a rule sells to bids', () => {
   test('B-17 a bid with a limit pays a step more than the next one, in the dry run and in the run', async () => {
     const { seller, itemId } = await openScene(market, 3);
     await bid(market, await openBidder(market), {
-      ...{ marketItemId: itemId, quantity: 2, priceCents: 8_000n, upToCents: 9_500n },
+      marketItemId: itemId,
+      quantity: 2,
+      priceCents: 8_000n,
+      upToCents: 9_500n,
     });
     await wish(market, itemId, 9_100n, 1);
     const promised = [9_200, 9_200, 9_100];
@@ -142,7 +145,8 @@ describe('B-21 a rule sells to bids', () => {
     const [mine, twin] = [await openBidder(market), await openBidder(market)];
     await bid(market, twin, { marketItemId: itemId, priceCents: 9_700n });
     await bid(market, await openBidder(market), {
-      ...{ marketItemId: itemId, priceCents: 9_900n },
+      marketItemId: itemId,
+      priceCents: 9_900n,
       conditions: { kind: 'compare', field: 'wear', comparison: 'lt', value: 0.1 },
     });
     await wish(market, itemId, 9_100n);

@@ -17,7 +17,7 @@ afterAll(() => market.close());
 const UNDO = `mutation ($ruleId: ID!, $runId: String!) { undoSellingRuleRun(input: { ruleId: $ruleId, runId: $runId }) { __typename
   ... on UndoSellingRuleRunPayload { bulkAction { id state } sellingRule { isEnabled nextRunAt } } ... on DomainError { code } } }`;
 const RUNS = `query ($ruleId: ID!) { node(id: $ruleId) { ... on SellingRule { isEnabled runs(first: 5) {
-  id changedCount undoUntil undo { state undoneCount undoRefused { reason count } } } } } }`;
+  id changedCount undoUntil undo { state undoneCount undoUntil undoRefused { reason count } } } } } }`;
 
 async function undo({ client }: Seller, variables: { ruleId: string; runId: string }): Promise<Answer> {
   const { data, errors } = await client.query<Answer>(UNDO, variables);
@@ -74,6 +74,32 @@ test('the asks of a run go back, except where something changed them since, and 
   });
   await market.owner.query("update listing set status = 'active' where id = $1", [rowId(second)]);
 });
+
+test.each(['taken back before its turn', 'stopped'])(
+  'an undo that was %s is asked for anew, and the rule that was enabled meanwhile no longer runs',
+  async (how) => {
+    const { seller, item, ruleId, run, asks } = await openRun(2);
+    const target = { ruleId, runId: run.id };
+    const isEnabledAgain = () =>
+      market.owner.query('update selling_rule set is_enabled = true where id = $1', [rowId(ruleId)]);
+    const actionId = rowId((await undo(seller, target)).bulkAction.id);
+    await isEnabledAgain();
+    // A repetition of the press asks for nothing new.
+    expect(await undo(seller, target)).toMatchObject({ sellingRule: { isEnabled: true } });
+    const ended = how === 'stopped' ? 'stopped' : 'finished';
+    await market.owner.query('update bulk_action set state = $2, ended_at = clock_now() where id = $1', [
+      actionId,
+      ended,
+    ]);
+    expect((await rule(seller, ruleId)).runs[0].undo.undoUntil).not.toBeNull();
+    expect(await undo(seller, target)).toMatchObject({
+      bulkAction: { state: 'UNDOING' },
+      sellingRule: { isEnabled: false, nextRunAt: null },
+    });
+    await runBulkAction(market.worker, actionId);
+    expect(await asks()).toEqual([item.referenceCents, item.referenceCents]);
+  },
+);
 
 test('two presses at once begin one undo, which waits for its turn while a bulk action is at work', async () => {
   const { seller, item, ruleId, run, asks } = await openRun(3);

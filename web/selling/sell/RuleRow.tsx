@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { RuleRow_rule$data, RuleRow_rule$key } from '../../__generated__/RuleRow_rule.graphql.ts';
+import type { RuleRow_rule$key } from '../../__generated__/RuleRow_rule.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
@@ -13,7 +13,7 @@ import type { RuleView } from './RuleViews.tsx';
 import { draftOf, type EditedRule } from './ruleDraft.ts';
 import { useRuleActions } from './useRuleActions.ts';
 import { useRuleSummary } from './useRuleSummary.ts';
-import { useSaveRule } from './useSaveRule.ts';
+import { useSwitchRule } from './useSwitchRule.ts';
 
 interface RuleRowProps {
   readonly rule: RuleRow_rule$key;
@@ -241,9 +241,3 @@ const Buttons = styled.div`
   gap: 8px;
   @media (max-width: 1023px) { grid-column: 2; }
 `;
-
-/** Enables or disables a rule. A failure is shown in a toast. */
-function useSwitchRule(rule: RuleRow_rule$data): [() => void, boolean] {
-  const [save, isInFlight] = useSaveRule();
-  return [() => save(rule.id, { ...draftOf(rule), isEnabled: !rule.isEnabled }), isInFlight];
-}

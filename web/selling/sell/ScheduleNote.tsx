@@ -8,8 +8,9 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { type AskRules, parseAsk, parseMultiplier } from './askRules.ts';
 import { BulkField } from './BulkField.tsx';
 import type { BulkPrice } from './BulkPrices.tsx';
+import { useBlameText } from './PriceNote.tsx';
 import type { CopyBlame } from './pricedCopy.ts';
-import { useScheduleListings } from './useScheduleListings.ts';
+import { type ScheduleReport, useScheduleListings } from './useScheduleListings.ts';
 
 interface ScheduleNoteProps {
   readonly blames: ReadonlyMap<string, CopyBlame>;
@@ -18,16 +19,16 @@ interface ScheduleNoteProps {
 }
 
 /**
- * Offers to schedule the form's copies that are only blocked by a cooldown, to be listed when it ends. Renders
- * nothing when there is none.
+ * Offers to schedule the form's copies that are only blocked by a cooldown, to be listed when it ends; then those of
+ * them alone that were not scheduled. Renders nothing when there is none.
  */
 export function ScheduleNote({ blames, rules, onDone }: ScheduleNoteProps) {
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.now());
-  const [doneCount, setDoneCount] = useState(0);
-  const [schedule, isInFlight] = useScheduleListings((count) => {
-    setDoneCount(count);
-    onDone?.();
+  const [report, setReport] = useState<ScheduleReport | null>(null);
+  const [schedule, isInFlight] = useScheduleListings(({ doneCount, failed }) => {
+    setReport({ doneCount: (report?.doneCount ?? 0) + doneCount, failed });
+    if (doneCount > 0) onDone?.();
   });
   const cooling = [...blames].filter(([, { reason, until }]) => reason === 'IN_COOLDOWN' && until !== null);
   if (cooling.length === 0) {
@@ -35,34 +36,49 @@ export function ScheduleNote({ blames, rules, onDone }: ScheduleNoteProps) {
   }
   const ends = cooling.map(([, { until }]) => until ?? '').toSorted();
   const times = { first: writeMoment(ends[0] ?? ''), last: writeMoment(ends.at(-1) ?? '') };
-  if (doneCount > 0) {
-    return (
-      <Box>
+  const open = cooling.flatMap(([id]) => (report === null || report.failed.has(id) ? [id] : []));
+  return (
+    <Box>
+      {report === null ? (
+        <Line>
+          <Icon name="clock" size={14} />
+          {t(times.first === times.last ? 'cooling' : 'coolingFrom', { ...times, count: cooling.length })}
+        </Line>
+      ) : (
+        <ReportLines report={report} />
+      )}
+      {open.length > 0 && (
+        <PriceLine
+          count={open.length}
+          rules={rules}
+          isBusy={isInFlight}
+          onSend={(price) => schedule(open, price)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** How many copies are scheduled by now, and how many are not for each reason. */
+function ReportLines({ report: { doneCount, failed } }: { readonly report: ScheduleReport }) {
+  const { t } = useTranslation('sell');
+  const blameText = useBlameText();
+  const reasons = Map.groupBy(failed.values(), blameText);
+  return (
+    <>
+      {doneCount > 0 && (
         <Line role="status">
           <Icon name="check" size={14} />
           {t('scheduledStays', { count: doneCount })}
         </Line>
-      </Box>
-    );
-  }
-  return (
-    <Box>
-      <Line>
-        <Icon name="clock" size={14} />
-        {t(times.first === times.last ? 'cooling' : 'coolingFrom', { ...times, count: cooling.length })}
-      </Line>
-      <PriceLine
-        count={cooling.length}
-        rules={rules}
-        isBusy={isInFlight}
-        onSend={(price) =>
-          schedule(
-            cooling.map(([assetId]) => assetId),
-            price,
-          )
-        }
-      />
-    </Box>
+      )}
+      {[...reasons].map(([reason, { length: count }]) => (
+        <Line key={reason} role="alert" $isBad>
+          <Icon name="alert" size={14} />
+          {t('scheduleFailed', { count, reason })}
+        </Line>
+      ))}
+    </>
   );
 }
 
@@ -113,7 +129,7 @@ function PriceLine({ count, rules, isBusy, onSend }: PriceLineProps) {
         waitingLabel={t('checkSchedule')}
         readyLabel={t('schedule', { count })}
         readySpoken={t('ready')}
-        resetKey={`${kind} ${text}`}
+        resetKey={`${count} ${kind} ${text}`}
         isBusy={isBusy}
         isQuiet
         onPress={send}
@@ -132,13 +148,13 @@ const Box = styled.section`
   @media (max-width: 767px) { padding-inline: 16px; }
 `;
 
-const Line = styled.p`
+const Line = styled.p<{ $isBad?: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
   font-size: 13px;
   line-height: 20px;
-  color: var(--t2);
+  color: ${({ $isBad = false }) => ($isBad ? 'var(--neg)' : 'var(--t2)')};
 `;
 
 const Form = styled.form`

@@ -52,7 +52,11 @@ export function judgeRow({
   const problem = leastCents === null ? 'invalid' : isAbove ? 'above' : null;
   const isOffered = blame === null && bid !== null;
   return {
-    ...{ copy, blame, bid, leastText, leastCents },
+    copy,
+    blame,
+    bid,
+    leastText,
+    leastCents,
     problem: isOffered ? problem : null,
     isFit: isOffered && problem === null && (!bid.isFarBelow || isLowConfirmed),
   };

@@ -44,7 +44,8 @@ export function useRuleActions(rule: RuleRow_rule$data, onRun: () => void): Rule
             if (answer.message !== undefined) toasts.show('failure', answer.message);
             return;
           }
-          const priced = t(count === 0 ? 'rule_ranUnchanged' : 'rule_ran', { count, decided });
+          const priced =
+            count === 0 ? t('rule_ranUnchanged', { count: decided }) : t('rule_ran', { count, decided });
           toasts.show('success', sold === 0 ? priced : t('rule_ranSold', { count: sold, priced }));
           onRun();
         },

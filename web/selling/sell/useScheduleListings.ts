@@ -3,18 +3,24 @@ import { graphql, useMutation } from 'react-relay';
 import type { useScheduleListingsMutation } from '../../__generated__/useScheduleListingsMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import type { BulkPrice } from './BulkPrices.tsx';
-import { useBlameText } from './PriceNote.tsx';
+import type { CopyBlame } from './pricedCopy.ts';
+
+/** What became of the copies that were to be scheduled. */
+export interface ScheduleReport {
+  readonly doneCount: number;
+  /** Those that were not scheduled, by their ids. */
+  readonly failed: ReadonlyMap<string, CopyBlame>;
+}
 
 /**
- * Schedules copies to be listed at one price when their cooldowns end. A toast shows the result; `onDone` receives
- * the number of scheduled copies.
+ * Schedules copies to be listed at one price when their cooldowns end. A toast tells how many are; `onAnswer` receives
+ * them with those that are not.
  */
 export function useScheduleListings(
-  onDone: (count: number) => void,
+  onAnswer: (report: ScheduleReport) => void,
 ): [(assetIds: readonly string[], price: BulkPrice) => void, boolean] {
   const { t } = useTranslation('sell');
   const { toasts } = useAppServices();
-  const blameText = useBlameText();
   const [commit, isInFlight] = useMutation<useScheduleListingsMutation>(MUTATION);
   const schedule = (assetIds: readonly string[], price: BulkPrice) => {
     const request = 'cents' in price ? { priceCents: price.cents } : { multiplier: price.multiplier };
@@ -25,16 +31,15 @@ export function useScheduleListings(
           toasts.show('failure', answer.message);
           return;
         }
-        const results = answer.results ?? [];
-        const count = results.filter(({ reason }) => reason == null).length;
-        const failure = results.find(({ reason }) => reason != null);
-        if (failure?.reason != null) {
-          toasts.show('failure', blameText({ reason: failure.reason, until: failure.until ?? null }));
+        const failed = new Map<string, CopyBlame>();
+        for (const [at, { reason, until }] of (answer.results ?? []).entries()) {
+          if (reason != null) failed.set(assetIds[at] ?? '', { reason, until: until ?? null });
         }
-        if (count > 0) {
-          toasts.show('success', t('scheduled', { count }));
-          onDone(count);
+        const doneCount = assetIds.length - failed.size;
+        if (doneCount > 0) {
+          toasts.show('success', t('scheduled', { count: doneCount }));
         }
+        onAnswer({ doneCount, failed });
       },
     });
   };
