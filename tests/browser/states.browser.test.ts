@@ -158,21 +158,32 @@ describe('a failure inside an answer', () => {
     await tab.close();
   });
 
-  test('R-12 a part of the shell whose script does not come takes nothing of the page, and the reload toast brings it', async () => {
-    const tab = await openTab(browser, market);
-    const { page } = tab;
-    await tab.open('/market');
-    await page.route(await scriptOf('accounts/session/LoginModal.tsx'), (route) => route.abort());
-    await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
-    await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
-    await expect.poll(() => page.locator(CARDS).count()).toBeGreaterThan(0);
-    await page.unrouteAll();
-    await page.waitForEvent('load');
-    await untilHydrated(page);
-    await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
-    await tab.dialog.getByLabel('手机号').waitFor();
-    await tab.close();
-  });
+  test.each([
+    ['scripts', 'accounts/session/LoginModal.tsx'],
+    ['words', 'accounts/session/locales/zh.json'],
+  ])(
+    'R-12 a part of the shell whose %s do not come takes nothing of the page, and the reload toast brings it',
+    async (_what, file) => {
+      const tab = await openTab(browser, market);
+      const { page } = tab;
+      await tab.open('/market');
+      let askedTimes = 0;
+      await page.route(await scriptOf(file), (route) => {
+        askedTimes += 1;
+        return route.abort();
+      });
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+      await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
+      expect(await page.locator(CARDS).count()).toBeGreaterThan(0);
+      expect(askedTimes).toBe(1);
+      await page.unrouteAll();
+      await page.waitForEvent('load');
+      await untilHydrated(page);
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+      await tab.dialog.getByLabel('手机号').waitFor();
+      await tab.close();
+    },
+  );
 
   test('R-12 a page whose script is gone, as after an update, is reloaded when its toast has stood two seconds', async () => {
     const tab = await openTab(browser, market);

@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DialogHost_platform$key } from '../__generated__/DialogHost_platform.graphql.ts';
 import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
 import { dialogOf } from './features.ts';
-import { loadWords } from './i18n.ts';
+import { hasWords } from './i18n.ts';
+import { MissingPart } from './lazyPart.tsx';
 
 interface DialogHostProps {
   readonly platform: DialogHost_platform$key | null;
@@ -29,19 +30,10 @@ export function DialogHost({ platform }: DialogHostProps) {
   });
 }
 
-/** Suspends until the feature's translations are loaded, as React does for its code. */
-export function WithWords({
-  feature,
-  children,
-}: {
-  readonly feature: string;
-  readonly children: React.ReactNode;
-}) {
+/** Suspends until the feature's translations are loaded, as React does for its code. Where that fails, nothing renders. */
+export function WithWords({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
   const { i18n } = useTranslation();
-  if (!i18n.hasResourceBundle(i18n.language, feature)) {
-    throw loadWords(i18n, feature);
-  }
-  return children;
+  return hasWords(i18n, feature) ? children : <MissingPart />;
 }
 
 const FRAGMENT = graphql`

@@ -32,6 +32,20 @@ export async function loadWords(instance: i18n, feature: string): Promise<void> 
   await loadWordsIn(instance, instance.language, feature);
 }
 
+/**
+ * Suspends the component that calls it until the translations of a feature are loaded.
+ * @returns false where they cannot be: the browser requests a failed file again only in a new document.
+ */
+export function hasWords(instance: i18n, feature: string): boolean {
+  const { language } = instance;
+  if (instance.hasResourceBundle(language, feature)) return true;
+  if (MISSING.has(language + feature)) return false;
+  throw loadWordsIn(instance, language, feature).catch(() => MISSING.add(language + feature));
+}
+
+/** Language and feature of the translations that did not load. */
+const MISSING = new Set<string>();
+
 /** Changes the language of the running page and stores the choice for a year (requirement R-10). */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   const features = Object.keys(instance.getDataByLanguage(instance.language) ?? {});

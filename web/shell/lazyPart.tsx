@@ -16,7 +16,7 @@ export function lazyPart<TProps>(
 }
 
 /** The browser requests a failed script again only in a new document, so the page reloads once the server responds. */
-function MissingPart() {
+export function MissingPart() {
   const { connection, toasts } = useAppServices();
   const { isAway } = useStore(connection);
   const { t } = useTranslation('shell');

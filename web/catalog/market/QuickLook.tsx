@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { fetchQuery } from 'relay-runtime';
 import { styled } from 'styled-components';
 import type { QuickLookQuery, QuickLookQuery$data } from '../../__generated__/QuickLookQuery.graphql.ts';
-import { loadWords } from '../../shell/i18n.ts';
+import { hasWords } from '../../shell/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -26,10 +26,11 @@ type Item = NonNullable<QuickLookQuery$data['node']>;
 /** What decides whether an item is worth opening: its price over 30 days, its five cheapest copies, and the purchase. */
 export function QuickLook({ marketItemId, onDone }: QuickLookProps) {
   const { t, i18n } = useTranslation('market');
-  if (!i18n.hasResourceBundle(i18n.language, 'goods')) {
-    throw loadWords(i18n, 'goods');
-  }
+  const hasGoodsWords = hasWords(i18n, 'goods');
   const { data, hasFailed } = useQuickLook(marketItemId);
+  if (!hasGoodsWords) {
+    return <Note role="status">{t('shell:contentFailed')}</Note>;
+  }
   if (hasFailed) {
     return <Note role="status">{t('goods:quickLookFailed')}</Note>;
   }

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { SearchPanelProps } from '../../shell/feature.ts';
-import { loadWords } from '../../shell/i18n.ts';
+import { hasWords } from '../../shell/i18n.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { Commands } from './Commands.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
@@ -17,8 +17,8 @@ import { Suggestions } from './Suggestions.tsx';
  */
 export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPanelProps) {
   const { t, i18n } = useTranslation('search');
-  if (!i18n.hasResourceBundle(i18n.language, 'search')) throw loadWords(i18n, 'search');
   const keyword = useDebounced(typed.trim());
+  if (!hasWords(i18n, 'search')) return null;
   const isTyping = typed.trim() !== '' && keyword !== '';
   return (
     <PanelContext value={{ activeId, pathOf, onLeave }}>

@@ -9,6 +9,7 @@ import type { MessageDayRowQuery } from '../../__generated__/MessageDayRowQuery.
 import { dayText } from '../../catalog/items/chartPlaces.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { WindowedList } from '../../shell/WindowedList.tsx';
@@ -79,9 +80,11 @@ export function MessageDayRow({ group, tab, today, writeMoment, onRead }: Messag
       </GroupToggle>
       <div id={salesId}>
         {isOpen && (
-          <Suspense fallback={<Waiting role="status">{t('loadingSales')}</Waiting>}>
-            <Sales day={salesDay.day} {...{ tab, writeMoment, onRead }} />
-          </Suspense>
+          <BlockErrorBoundary resetKey={salesDay.day}>
+            <Suspense fallback={<Waiting role="status">{t('loadingSales')}</Waiting>}>
+              <Sales day={salesDay.day} {...{ tab, writeMoment, onRead }} />
+            </Suspense>
+          </BlockErrorBoundary>
         )}
       </div>
     </Day>
@@ -115,7 +118,10 @@ function SaleList({ viewer, ...row }: SaleListProps) {
     VIEWER,
     viewer,
   );
-  const edges = data.messageGroups?.edges ?? [];
+  if (data.messageGroups == null) {
+    throw new Error('The sales of a day could not be read.');
+  }
+  const { edges } = data.messageGroups;
   return (
     <>
       <WindowedList items={edges} keyOf={({ node }) => node.id} list={list}>

@@ -158,9 +158,15 @@ interface ListProps {
   readonly onChanged: () => void;
 }
 
+/** @throws Error where the list could not be read, for the boundary around it. */
+function edgesOf<TEdge>(offers: { readonly edges: readonly TEdge[] } | null | undefined): readonly TEdge[] {
+  if (offers == null) throw new Error('The price offers could not be read.');
+  return offers.edges;
+}
+
 function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_made$key }) {
   const list = usePaginationFragment(MADE, viewer);
-  const offers = list.data.offersMade?.edges ?? [];
+  const offers = edgesOf(list.data.offersMade);
   const contextOf = useContextOf(offers, ({ counterCents }) => counterCents != null);
   return (
     <>
@@ -172,7 +178,7 @@ function MadeList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage
 
 function ReceivedList({ viewer, ...rest }: ListProps & { readonly viewer: OffersPage_received$key }) {
   const list = usePaginationFragment(RECEIVED, viewer);
-  const offers = list.data.offersReceived?.edges ?? [];
+  const offers = edgesOf(list.data.offersReceived);
   const contextOf = useContextOf(offers, () => true);
   return (
     <>

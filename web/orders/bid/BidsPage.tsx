@@ -152,7 +152,10 @@ function BidList({ viewer, tab, serverTime, onChanged }: BidListProps) {
   const list = usePaginationFragment(FRAGMENT, viewer);
   const { t } = useTranslation('bid');
   const writeMoment = useMomentText(Date.parse(serverTime));
-  const bids = list.data.bids?.edges ?? [];
+  if (list.data.bids == null) {
+    throw new Error('The buy orders could not be read.');
+  }
+  const bids = list.data.bids.edges;
   if (bids.length === 0) {
     return (
       <Empty

@@ -71,10 +71,10 @@ function Body({ eventId, writeMoment, onClose }: CallbackDialogProps) {
     toasts.show(problem === null ? 'success' : 'failure', problem ?? t('resent'));
     if (problem === null) onClose();
   });
-  if (node?.id === undefined) {
+  if (node?.deliveries == null) {
     return <ErrorNote onRetry={onClose} />;
   }
-  const deliveries = node.deliveries?.edges ?? [];
+  const deliveries = node.deliveries.edges;
   return (
     <>
       <Meta>

@@ -35,7 +35,10 @@ function Copies({ action, kind }: { readonly action: ActionCopies_action$key; re
     FRAGMENT,
     action,
   );
-  return <OutcomeRows told={{ kind, of: 'action' }} edges={data.outcomes?.edges ?? []} list={list} />;
+  if (data.outcomes == null) {
+    throw new Error('The outcomes of an action could not be read.');
+  }
+  return <OutcomeRows told={{ kind, of: 'action' }} edges={data.outcomes.edges} list={list} />;
 }
 
 const QUERY = graphql`

@@ -8,6 +8,7 @@ import type {
 } from '../../__generated__/BulkHistory_viewer.graphql.ts';
 import type { BulkHistoryPaginationQuery } from '../../__generated__/BulkHistoryPaginationQuery.graphql.ts';
 import type { BulkHistoryQuery } from '../../__generated__/BulkHistoryQuery.graphql.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,9 +30,11 @@ export function BulkHistory() {
         <Icon name="down" size={14} />
       </summary>
       {isOpen && (
-        <Suspense fallback={<p role="status">{t('counting')}</p>}>
-          <History />
-        </Suspense>
+        <BlockErrorBoundary resetKey="history">
+          <Suspense fallback={<p role="status">{t('counting')}</p>}>
+            <History />
+          </Suspense>
+        </BlockErrorBoundary>
       )}
     </Fold>
   );
@@ -61,7 +64,10 @@ function Actions({ viewer, writeMoment }: ActionsProps) {
     FRAGMENT,
     viewer,
   );
-  const edges = data.bulkActions?.edges ?? [];
+  if (data.bulkActions == null) {
+    throw new Error('The bulk actions could not be read.');
+  }
+  const { edges } = data.bulkActions;
   if (edges.length === 0) {
     return <p role="status">{t('historyNone')}</p>;
   }

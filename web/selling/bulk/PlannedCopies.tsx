@@ -36,10 +36,13 @@ export function PlannedCopies({ plan, group, reason, onLeave }: PlannedCopiesPro
     FRAGMENT,
     query,
   );
+  if (data.bulkPreviewOutcomes == null) {
+    throw new Error('The outcomes of a dry run could not be read.');
+  }
   return (
     <OutcomeRows
       told={{ kind: plan.change.kind, of: 'plan' }}
-      edges={data.bulkPreviewOutcomes?.edges ?? []}
+      edges={data.bulkPreviewOutcomes.edges}
       list={list}
       onLeave={onLeave}
     />

@@ -20,7 +20,10 @@ function Copies({ action, kind }: { readonly action: UndoCopies_action$key; read
     FRAGMENT,
     action,
   );
-  return <OutcomeRows told={{ kind, of: 'undo' }} edges={data.undoOutcomes?.edges ?? []} list={list} />;
+  if (data.undoOutcomes == null) {
+    throw new Error('The outcomes of an undo could not be read.');
+  }
+  return <OutcomeRows told={{ kind, of: 'undo' }} edges={data.undoOutcomes.edges} list={list} />;
 }
 
 const QUERY = graphql`

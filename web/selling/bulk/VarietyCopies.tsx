@@ -32,7 +32,10 @@ export function VarietyCopies({ plan, typed, onChange }: VarietyCopiesProps) {
     FRAGMENT,
     query,
   );
-  const edges = data.bulkPreviewOutcomes?.edges ?? [];
+  if (data.bulkPreviewOutcomes == null) {
+    throw new Error('The copies of a variety could not be read.');
+  }
+  const { edges } = data.bulkPreviewOutcomes;
   return (
     <Box ref={setBox}>
       <VirtualRows

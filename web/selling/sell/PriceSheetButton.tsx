@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface PriceSheetButtonProps {
@@ -8,9 +9,7 @@ interface PriceSheetButtonProps {
 }
 
 /** Few sellers need it, so it loads when it is opened. */
-const PriceSheetDialog = lazy(async () => ({
-  default: (await import('./PriceSheetDialog.tsx')).PriceSheetDialog,
-}));
+const PriceSheetDialog = lazyPart(async () => (await import('./PriceSheetDialog.tsx')).PriceSheetDialog);
 
 /** Opens the dialog that takes prices and costs as a file, and gives them as one. */
 export function PriceSheetButton({ onDone }: PriceSheetButtonProps) {

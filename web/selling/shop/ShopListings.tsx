@@ -33,7 +33,10 @@ export function ShopListings({ seller, filter, pinnedIds }: ShopListingsProps) {
   const { t } = useTranslation('shop');
   const { keyword } = filter;
   const isAll = !isShopFiltered(filter);
-  const listings = data.listings?.edges ?? [];
+  if (data.listings == null) {
+    throw new Error('The listings of a seller could not be read.');
+  }
+  const listings = data.listings.edges;
   if (listings.length === 0) {
     return (
       <Panel>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { ShopPageListQuery } from '../../__generated__/ShopPageListQuery.graphql.ts';
 import type { ShopPageQuery } from '../../__generated__/ShopPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { Avatar, personName } from '../../ui/Avatar.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -136,7 +137,9 @@ export function Component() {
         <>
           {!isShopFiltered(filter) && <ShopPins seller={seller} />}
           <ShopSearch seller={seller} filter={filter} />
-          <Listings key={`${seller.id} ${params}`} filter={filter} pinnedIds={pinnedIds} />
+          <BlockErrorBoundary resetKey={`${seller.id} ${params}`}>
+            <Listings key={`${seller.id} ${params}`} filter={filter} pinnedIds={pinnedIds} />
+          </BlockErrorBoundary>
         </>
       ) : (
         <Panel>
