@@ -101,7 +101,8 @@ export async function mountSite(
         id: document.id ?? '',
         variables: { ...variables },
       });
-      if (!answer) throw new Error(`the page asked for ${document.name} with variables that are no text`);
+      if (!answer)
+        throw new Error(`the page asked for ${document.name} with variables that are not valid text`);
       return {
         reply: JSON.stringify(answer.result),
         isFromMemory: answer.isFromMemory,

@@ -10,7 +10,7 @@ export function textShape(lengthMax: number) {
   return z
     .string('one text only')
     .max(lengthMax, `at most ${lengthMax} characters`)
-    .refine(isPlainText, 'contains characters that are no text');
+    .refine(isPlainText, 'contains characters that are not valid text');
 }
 
 /** A parameter of a query: sent empty, it counts as absent. Given twice, it is a list, which no shape accepts (T-11). */

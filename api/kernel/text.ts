@@ -10,7 +10,7 @@ export function isPlainText(text: string): boolean {
  * @throws InvalidInput naming the field.
  */
 export function requireText(field: string, text: string, lengthMax: number): string {
-  if (!isPlainText(text)) throw new InvalidInput(field, 'contains characters that are no text');
+  if (!isPlainText(text)) throw new InvalidInput(field, 'contains characters that are not valid text');
   if (text.length > lengthMax) throw new InvalidInput(field, `at most ${lengthMax} characters`);
   return text;
 }

@@ -27,7 +27,7 @@ export interface Tracer {
 let tracer: Tracer | null = null;
 
 /** Turns tracing on, or off with null. Without a tracer a span costs one check of a variable. */
-export function useTracer(next: Tracer | null): void {
+export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
 
@@ -49,14 +49,14 @@ export function failureOf(error: unknown): string {
   return error instanceof Error ? error.constructor.name : typeof error;
 }
 
-/** Runs a function as a span of the current scope. */
+/** Runs a function as a span. @param parent default: the span of the current scope. */
 export async function inSpan<T>(
   shape: SpanShape,
   work: () => Promise<T>,
-  parent: Span | string | undefined = scopeNow().span,
+  parent?: Span | string,
 ): Promise<T> {
-  const span = tracer?.start(shape, parent);
-  if (!span) return work();
+  if (!tracer) return work();
+  const span = tracer.start(shape, parent ?? scopeNow().span);
   return withinScope({ ...scopeNow(), span }, async () => {
     try {
       const answer = await work();

@@ -50,6 +50,11 @@ function mayTryAgain(error: unknown, attempt: number): boolean {
   return attempt < TRIES_MAX && isSerializationFailure(error);
 }
 
+/** Lets one transaction at a time go on with a key, such as `bind:<user id>`; the others wait here until it ends. */
+export async function lockKey(tx: Tx, key: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+}
+
 /** How long one snapshot may be read. Meanwhile the database keeps every row version that it shows. */
 const SNAPSHOT_TIMEOUT_MS = 600_000;
 

@@ -52,7 +52,7 @@ const GOOD = [
   '100.50',
   '',
 ];
-/** Bytes that are no text, and addresses that are none. */
+/** Bytes that are not text, and addresses that are none. */
 const BYTES = [
   '%ff',
   '%c0%80',

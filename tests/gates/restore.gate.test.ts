@@ -15,7 +15,7 @@ import { takeBackup } from '../../api/ops/backup/takeBackup.ts';
 import { type Cluster, createDatabase, startCluster } from '../../api/ops/database/cluster.ts';
 import { prepareDatabase } from '../../api/ops/database/prepareDatabase.ts';
 import { readSealKeys } from '../../api/ops/setup/keyFiles.ts';
-import { openUserAccounts } from '../../api/payments/ledger/balances.ts';
+import { openUserAccounts } from '../../api/payments/ledger/ledger.store.ts';
 import { platformLeg } from '../../api/payments/ledger/ledger.ts';
 import { transfer } from '../../api/payments/ledger/moveMoney.ts';
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
+import { lockKey } from '../../kernel/tx.ts';
 
 /**
  * Counts a user's unanswered letters and those of the last 24 hours. The counts are locked until the transaction ends.
@@ -7,7 +8,7 @@ export async function holdLetterCounts(
   tx: Tx,
   userId: string,
 ): Promise<{ unanswered: number; ofLastDay: number }> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`letter:${userId}`}, 0))`;
+  await lockKey(tx, `letter:${userId}`);
   const [row] = await tx.$queryRaw<[{ unanswered: number; ofLastDay: number }]>`
     select count(*) filter (where answered_at is null)::int as unanswered,
       count(*) filter (where created_at > clock_now() - interval '24 hours')::int as "ofLastDay"

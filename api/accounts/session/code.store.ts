@@ -1,9 +1,10 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import type { CodeOrigin } from './codeOrigin.ts';
 import type { CodePurpose } from './session.ts';
 
-/** Number of codes sent lately: to one source of a phone's lane, to the whole lane, to a network, and to everybody. */
+/** Numbers of codes sent recently: for one source of a phone's lane, for the whole lane, for a network, and in all. */
 export interface CodeCounts {
   oneMinute: number;
   oneHour: number;
@@ -21,8 +22,7 @@ export interface CodeCounts {
 }
 
 async function lockInTurn(tx: Tx, keys: readonly string[]): Promise<void> {
-  for (const key of keys.toSorted())
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+  for (const key of keys.toSorted()) await lockKey(tx, key);
 }
 
 /** Counts under locks for this phone and this address, so that concurrent requests see each other. */
@@ -128,7 +128,7 @@ export async function endChallenge(tx: Tx, id: string): Promise<boolean> {
   return count === 1;
 }
 
-/** Uses up all open codes of a phone. */
+/** Ends all open codes of a phone; their tries still count. */
 export async function endChallenges(tx: Tx, phone: string): Promise<void> {
   await tx.$executeRaw`update sign_in_challenge set ended_at = clock_now() where phone = ${phone} and ended_at is null`;
 }

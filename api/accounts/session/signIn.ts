@@ -3,7 +3,7 @@ import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { openUserAccounts } from '../../payments/ledger/balances.ts';
+import { openUserAccounts } from '../../payments/ledger/ledger.store.ts';
 import { findOrInsertUser } from '../user/user.store.ts';
 import { endChallenge } from './code.store.ts';
 import { readCodeOrigin } from './codeOrigin.ts';

@@ -14,7 +14,7 @@ export async function replaceAvatar(
 
 /** Deletes the user's picture. */
 export async function deleteAvatar(tx: Tx, userId: string): Promise<void> {
-  await tx.$executeRaw`delete from avatar where user_id = ${userId}::uuid`;
+  await tx.avatar.deleteMany({ where: { userId } });
   await updateAvatarUrl(tx, userId, null);
 }
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma, type User } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import { prepareQuery } from '../../kernel/query.ts';
+import { lockKey } from '../../kernel/tx.ts';
 
 /** The data that decides whether a user may sell. */
 export interface SellerState {
@@ -36,8 +37,7 @@ export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
  * this lock takes it before those on the user, the codes and the change of the number.
  */
 async function holdPhones(tx: Tx, phones: readonly string[]): Promise<void> {
-  for (const phone of phones.toSorted())
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}, 0))`;
+  for (const phone of phones.toSorted()) await lockKey(tx, `phone:${phone}`);
 }
 
 /** The user of a phone number, created at the first sign-in (T-3: sign-in and registration are one). */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import { lockKey } from '../../kernel/tx.ts';
 
 /** The displayed part of a user's verification; null for a user who is not verified. */
 export async function findVerification(db: Db | Tx, userId: string) {
@@ -24,7 +25,7 @@ export async function insertPaymentAccount(
   account: { userId: string; sealedAccount: string; accountHash: string; maskedAccount: string },
 ): Promise<string | null> {
   const { userId, accountHash } = account;
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${accountHash}, 0))`;
+  await lockKey(tx, accountHash);
   const others = await tx.paymentAccount.count({ where: { accountHash, userId: { not: userId } } });
   if (others > 0) return null;
   const id = newId();

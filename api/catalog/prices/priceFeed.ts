@@ -85,7 +85,7 @@ function priceProblem(price: unknown, currency: Currency): string | null {
 function nameProblem(name: string): string | null {
   if (name.trim() === '') return 'the name is empty';
   if (name.length > NAME_LENGTH_MAX) return `the name has more than ${NAME_LENGTH_MAX} characters`;
-  if (CONTROL.test(name) || !isPlainText(name)) return 'the name has characters that are no text';
+  if (CONTROL.test(name) || !isPlainText(name)) return 'the name has characters that are not valid text';
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/db.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import type { CatalogueItem } from '../items/catalogue.ts';
 import { importedItemOf } from './importedItem.ts';
 
@@ -12,7 +13,7 @@ export interface FeedPrice {
 
 /** Lets only one import write at a time. The others wait until it commits. */
 export async function lockImports(tx: Tx): Promise<void> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('prices-import', 0)) is null as is_held`;
+  await lockKey(tx, 'prices-import');
 }
 
 /** Returns the ids of items by market hash name. Unknown names are omitted. */

@@ -34,7 +34,7 @@ export function rejectMalformedLiterals(context: ValidationContext): ASTVisitor 
   return {
     StringValue(node) {
       if (!isPlainText(node.value))
-        context.reportError(badInput('A string contains characters that are no text.'));
+        context.reportError(badInput('A string contains characters that are not valid text.'));
     },
   };
 }

@@ -12,8 +12,8 @@ function refusal(message: string): GraphQLError {
 }
 
 /**
- * Keeps what a document may be told of the schema to once the whole of it (T-7): the schema weighs nothing in the complexity of a
- * document, and by other names, or as lists in lists of all types, twenty kilobytes of text were answered with a hundred megabytes.
+ * Limits introspection to one full copy of the schema per document (T-7). Introspection adds nothing to the complexity of a document;
+ * with aliases, or with lists nested in the list of all types, twenty kilobytes of text were answered with a hundred megabytes.
  */
 export function limitIntrospection(context: ValidationContext): ASTVisitor {
   /** Fragments by the number of lists around them: each is walked once, however often it is spread. */
@@ -30,20 +30,21 @@ export function limitIntrospection(context: ValidationContext): ASTVisitor {
         walked.add(place);
         walk(fragment.selectionSet, lists, listsMax);
       } else {
-        if (node.alias) report('What is told of the schema has no other names.');
+        if (node.alias) report('Introspection fields must not have aliases.');
         const inside = lists + (LISTS.includes(node.name.value) ? 1 : 0);
-        if (inside > listsMax) report('The schema is told without lists within its lists.');
+        if (inside > listsMax)
+          report(`Introspection of this field may nest at most ${listsMax} list fields.`);
         else if (node.selectionSet) walk(node.selectionSet, inside, listsMax);
       }
     }
   };
 
-  const told = { __schema: 0, __type: 0 };
+  const times = { __schema: 0, __type: 0 };
   return {
     Field({ name: { value: name }, selectionSet }) {
       if ((name !== '__schema' && name !== '__type') || !selectionSet) return;
-      told[name] += 1;
-      if (told[name] > TIMES_MAX[name])
+      times[name] += 1;
+      if (times[name] > TIMES_MAX[name])
         report(`A document asks for ${name} at most ${TIMES_MAX[name]} times.`);
       else walk(selectionSet, 0, LISTS_MAX[name]);
     },

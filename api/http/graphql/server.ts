@@ -82,7 +82,7 @@ function useDocumentRules(): Plugin {
       if (!field) return;
       const extensions = { code: 'BAD_USER_INPUT', field, http: { status: 400 } };
       setResult({
-        errors: [new GraphQLError(`${field}: contains characters that are no text`, { extensions })],
+        errors: [new GraphQLError(`${field}: contains characters that are not valid text`, { extensions })],
       });
     },
   };

@@ -50,7 +50,7 @@ export function useOwnRules(): void {
 
 /** Rules of `InvalidInput` in English, each with its Chinese translation. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/^contains characters that are no text$/, '含有无法识别的字符'],
+  [/^contains characters that are not valid text$/, '含有无法识别的字符'],
   [/^one text only$/, '只能是一段文字'],
   [/^digits only$/, '只能是数字'],
   [/^17 digits$/, '17 位数字'],

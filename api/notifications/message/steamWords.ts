@@ -66,7 +66,7 @@ export const STEAM_WORDS = {
     meaning: 'done',
     zh: {
       title: 'Steam 账号已恢复',
-      body: 'Steam 账号 {accountName} 已恢复正常，{count} 件暂停的饰品已重新在售',
+      body: 'Steam 账号 {accountName} 已恢复正常，重新在售的饰品：{count} 件',
     },
     en: {
       title: 'Steam account works again',
@@ -77,11 +77,11 @@ export const STEAM_WORDS = {
     meaning: 'action',
     zh: {
       title: 'Steam 库存已设为私密',
-      body: 'Steam 账号 {accountName} 的库存为私密，{count} 件在售饰品已暂停。请在 Steam 隐私设置中公开库存，之后会自动恢复出售',
+      body: 'Steam 账号 {accountName} 的库存为私密，暂停出售的饰品：{count} 件。请在 Steam 隐私设置中公开库存，之后会自动恢复出售',
     },
     en: {
       title: 'Steam inventory is private',
-      body: 'The inventory of the Steam account {accountName} is private and {count} items on sale are paused. Make it public in the privacy settings of Steam; they come back by themselves',
+      body: 'The inventory of the Steam account {accountName} is private. Items paused: {count}. Make it public in the privacy settings of Steam; they come back by themselves',
     },
   },
   robotUnconfirmed: {
@@ -99,11 +99,11 @@ export const STEAM_WORDS = {
     meaning: 'action',
     zh: {
       title: '账号已暂停出售',
-      body: '账号 {accountName} 连续 3 次无法确认报价，{count} 件在售饰品已暂停。请重新上传 Mafile，或将账号改为普通账号自行发货',
+      body: '账号 {accountName} 连续 3 次无法确认报价，暂停出售的饰品：{count} 件。请重新上传 Mafile，或将账号改为普通账号自行发货',
     },
     en: {
       title: 'Selling from an account is paused',
-      body: 'The account {accountName} could not confirm three times in a row and {count} items on sale are paused. Upload its Mafile again, or make it an ordinary account and deliver by hand',
+      body: 'The account {accountName} could not confirm three times in a row. Items paused: {count}. Upload its Mafile again, or make it an ordinary account and deliver by hand',
     },
   },
 } satisfies Record<string, MessageText>;

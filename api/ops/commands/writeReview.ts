@@ -13,7 +13,7 @@ const REASONS: Record<ReviewReason, string> = {
 };
 
 const yuan = (cents: string | undefined): string =>
-  /^\d+$/.test(cents ?? '') ? `¥${formatYuan(BigInt(cents ?? 0))}` : '-';
+  cents !== undefined && /^\d+$/.test(cents) ? `¥${formatYuan(BigInt(cents))}` : '-';
 
 function writeSigns(reasons: readonly string[], figures: Readonly<Record<string, string>>): string[] {
   const { priceCents, referenceCents, pairCount, pairCents, sellerCents } = figures;

@@ -256,8 +256,15 @@ function picturesPart(config: Config, db: Db, { pictures }: Outside): OutsidePar
 
 /** A copy that any renderer can draw: AK-47 | Redline, plain. */
 const PLAIN_COPY: InspectedCopy = {
-  ...{ tagWeapon: 'weapon_ak47', tagRarity: 'Rarity_Legendary_Weapon', tagQuality: 'normal' },
-  ...{ paintIndex: 282, paintSeed: 1, floatValue: 0.2, nameTag: null, stickers: [], charm: null },
+  tagWeapon: 'weapon_ak47',
+  tagRarity: 'Rarity_Legendary_Weapon',
+  tagQuality: 'normal',
+  paintIndex: 282,
+  paintSeed: 1,
+  floatValue: 0.2,
+  nameTag: null,
+  stickers: [],
+  charm: null,
 };
 
 function rendererPart(config: Config, { renderer }: Outside): OutsidePart {

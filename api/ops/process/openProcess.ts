@@ -3,7 +3,7 @@ import { openDatabase } from '../../kernel/db.ts';
 import { openJobs } from '../../kernel/jobs.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { useTracer } from '../../kernel/trace.ts';
+import { setTracer } from '../../kernel/trace.ts';
 
 /** Opens database and jobs of a process, with limits for an API or a worker. */
 export function openPlatform(config: Config, log: Log, isWorker: boolean): Platform {
@@ -28,9 +28,9 @@ export async function openTracer(config: Config, role: 'api' | 'worker'): Promis
   if (!endpoint) return async () => {};
   const { openTracing } = await import('../metrics/openTracing.ts');
   const tracer = openTracing({ service: `shiji-${role}`, endpoint, share });
-  useTracer(tracer);
+  setTracer(tracer);
   return async () => {
-    useTracer(null);
+    setTracer(null);
     await tracer.close();
   };
 }

@@ -12,8 +12,8 @@ const AUDIT_TIMEOUT_MS = 10 * 60_000;
 const fruitlessAtMs = new WeakMap<Db, number>();
 
 /**
- * An audit that broke off without a finding waits for its time as well: whatever ended it, such as a check too heavy for the server, would
- * come again.
+ * True if the last finding is older than `AUDIT_MS`, and this process has not begun a fruitless audit within that time: what ended that
+ * one, such as a check too heavy for the server, would recur.
  */
 async function isDue({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<boolean> {
   const ageSeconds = await findAuditAge(db);
@@ -23,8 +23,8 @@ async function isDue({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<b
 }
 
 /** An invariant may consist of several parts, which are reported under one id. One with a part that was not checked is left out. */
-function sumById(promises: readonly Invariant[], counts: ReadonlyMap<Invariant, number>) {
-  const byId = Map.groupBy(promises, ({ id }) => id);
+function sumById(invariants: readonly Invariant[], counts: ReadonlyMap<Invariant, number>) {
+  const byId = Map.groupBy(invariants, ({ id }) => id);
   return [...byId].flatMap(([id, parts]) => {
     const known = parts.map((part) => counts.get(part)).filter((count) => count !== undefined);
     if (known.length < parts.length) return [];
@@ -34,20 +34,21 @@ function sumById(promises: readonly Invariant[], counts: ReadonlyMap<Invariant, 
 
 /** Checks all invariants. Stores what was found, also if the database is lost before the end. */
 async function audit({ db, log, config }: Platform, timeoutMs: number): Promise<void> {
-  const promises = INVARIANTS.filter(({ needsSandbox }) => !needsSandbox);
+  const invariants = INVARIANTS.filter(({ needsSandbox }) => !needsSandbox);
   const counts = new Map<Invariant, number>();
   await withAuditConnection(config.DATABASE_URL, timeoutMs, async (client) => {
     fruitlessAtMs.set(db, performance.now());
     try {
-      await doEach(log, 'audit', promises, {
+      await doEach(log, 'audit', invariants, {
         keyOf: ({ id }) => id,
-        act: async (promise) => counts.set(promise, await countOffenders(client, promise)),
+        act: async (invariant) => counts.set(invariant, await countOffenders(client, invariant)),
       });
     } finally {
-      const findings = sumById(promises, counts);
+      const findings = sumById(invariants, counts);
       const broken = findings.filter(({ offenderCount }) => offenderCount > 0);
-      if (broken.length > 0) log.error({ broken }, 'the data breaks a promise');
-      await replaceFindings(db, findings);
+      if (broken.length > 0) log.error({ broken }, 'the data violates invariants');
+      const ids = invariants.map(({ id }) => id);
+      await replaceFindings(db, ids, findings);
       if (findings.length > 0) fruitlessAtMs.delete(db);
     }
   });

@@ -62,11 +62,16 @@ export async function listSamples(db: Db): Promise<{ now: Date; byPart: Map<stri
   return { now: rows[0]?.now ?? new Date(0), byPart: Map.groupBy(told, ({ part }) => part ?? '') };
 }
 
-/** Stores the findings of an audit; an invariant that is not among them keeps its last one. */
+/**
+ * Stores the findings of an audit. An invariant that was not checked keeps its last one, and one that no longer exists loses it.
+ * @param ids those of all invariants.
+ */
 export async function replaceFindings(
   db: Db,
+  ids: readonly string[],
   findings: readonly { id: string; offenderCount: number }[],
 ): Promise<void> {
+  await db.$executeRaw`delete from audit_finding where invariant <> all(${ids}::text[])`;
   await db.$executeRaw`
     insert into audit_finding (invariant, offender_count, audited_at)
     select id, count, now() from unnest(${findings.map(({ id }) => id)}::text[],

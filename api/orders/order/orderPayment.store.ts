@@ -1,6 +1,7 @@
 import { assert } from '../../kernel/assert.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
 import type { OrderPhase } from './order.ts';
 import type { OrderPayment, RefundEnd } from './orderPayment.ts';
@@ -117,7 +118,7 @@ export async function lockUnpaidCounts(
   tx: Tx,
   buyerId: string,
 ): Promise<{ openCount: number; leftCount: number }> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`unpaid:${buyerId}`}, 0))`;
+  await lockKey(tx, `unpaid:${buyerId}`);
   const [row] = await tx.$queryRaw<[{ openCount: number; leftCount: number }]>`
     select count(*) filter (where o.phase = 'awaitingPayment')::int as "openCount",
       count(*) filter (where o.phase = 'failed' and o.created_at > clock_now() - interval '1 hour')::int as "leftCount"

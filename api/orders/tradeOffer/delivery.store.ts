@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/db.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import { COPIES_OF_OFFER_MAX, type TradeOfferWork } from '../order/tradeOffer.store.ts';
 
 /**
@@ -6,7 +7,7 @@ import { COPIES_OF_OFFER_MAX, type TradeOfferWork } from '../order/tradeOffer.st
  * and two offers would be made.
  */
 export async function lockPress(tx: Tx, pressId: string): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`press:${pressId}`}, 0))`;
+  await lockKey(tx, `press:${pressId}`);
 }
 
 /**

@@ -37,7 +37,7 @@ export function requireCallbackSearch(search: CallbackSearch): CallbackSearch {
     if (text === null) continue;
     if (text.length > NUMBER_LENGTH_MAX)
       throw new InvalidInput(name, `at most ${NUMBER_LENGTH_MAX} characters`);
-    if (!isPlainText(text)) throw new InvalidInput(name, 'contains characters that are no text');
+    if (!isPlainText(text)) throw new InvalidInput(name, 'contains characters that are not valid text');
   }
   const { since, until } = search;
   if (since && until && since >= until) throw new InvalidInput('until', 'after since');

@@ -51,7 +51,10 @@ function searchOf(given: {
 }): CallbackSearch {
   const { type = null, state = null, orderNo = null, outOrderNo = null, since, until } = given;
   return {
-    ...{ type, state, orderNo, outOrderNo },
+    type,
+    state,
+    orderNo,
+    outOrderNo,
     since: since ? new Date(since) : null,
     until: until ? new Date(until) : null,
   };
@@ -90,7 +93,10 @@ const callbackShape = z
 function toAttempt(delivery: FoundCallback['deliveries'][number]): z.infer<typeof attemptShape> {
   const { attempt, status, failure, answer, durationMs, createdAt } = delivery;
   return {
-    ...{ attempt, status, answer, durationMs },
+    attempt,
+    status,
+    answer,
+    durationMs,
     failure: failure as CallbackFailure | null,
     at: createdAt.toISOString(),
   };
@@ -101,7 +107,9 @@ function toCallback(event: FoundCallback): z.infer<typeof callbackShape> {
   const [last] = event.deliveries;
   const own = order?.partnerOrder?.partnerId === partnerId ? order.partnerOrder : null;
   return {
-    ...{ id, sequence, attempts },
+    id,
+    sequence,
+    attempts,
     type: type as CallbackType,
     state: state as CallbackState,
     orderNo: order?.orderNo ?? null,
@@ -198,7 +206,10 @@ function resendRoutes(app: RestApp, { services }: OpenContext): void {
       const { requestId: clientRequestId, ...given } = request.body;
       const search = searchOf(given);
       const { resentCount, leftCount, resentUntil } = await resendCallbacks(services.platform, {
-        ...{ userId, partnerId, clientRequestId, search },
+        userId,
+        partnerId,
+        clientRequestId,
+        search,
       });
       return ok({ resentCount, leftCount, resentUntil: resentUntil?.toISOString() ?? null });
     },

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import { CALLBACKS_AT_ONCE } from './callback.ts';
 
 // A partner's callbacks may be off for weeks with hundreds of thousands of waiting events. Whether a partner is on is therefore read from the
@@ -30,7 +31,7 @@ export async function listDuePartnerIds(db: Db | Tx): Promise<string[]> {
 
 /** Keeps all others from leasing a partner's events until the transaction ends. */
 export async function holdDeliveries(tx: Tx, partnerId: string): Promise<void> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('callback:' || ${partnerId}::text, 0)) is null as is_held`;
+  await lockKey(tx, `callback:${partnerId}`);
 }
 
 /**

@@ -55,7 +55,14 @@ export async function bidForPartner(
   const conditions = readConditions(market, asked.conditions);
   const { ownNo, quantity, priceCents, upToCents, expiresAt, tradeUrl } = asked;
   return openBid(platform, {
-    ...{ userId, marketItemId: item.id, quantity, priceCents, upToCents, conditions, expiresAt, ownNo },
+    userId,
+    marketItemId: item.id,
+    quantity,
+    priceCents,
+    upToCents,
+    conditions,
+    expiresAt,
+    ownNo,
     isConfirmed: asked.isHighPriceConfirmed,
     clientRequestId: `open_${ownNo}`,
     ...(tradeUrl !== undefined && { tradeUrl }),

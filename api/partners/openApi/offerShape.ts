@@ -62,7 +62,8 @@ export const offerShape = z
 /** Encodes a price offer for one of its sides, as it is at a moment. */
 export function toOffer(row: OpenOfferRow, userId: string, now: Date): z.infer<typeof offerShape> {
   const side = row.buyerId === userId ? 'buyer' : 'seller';
-  const tradeUrl = row.tradeUrl || (row.buyer.tradeUrl ?? '');
+  // Once there is an order, its link decides, which may have been replaced since.
+  const tradeUrl = row.order?.buyerTradeUrl || row.tradeUrl || (row.buyer.tradeUrl ?? '');
   return {
     offerId: row.id,
     ownNo: side === 'buyer' ? row.ownNo : null,

@@ -206,7 +206,9 @@ function answerRoutes(app: RestApp, { services: { platform } }: OpenContext): vo
         schema: {
           tags: ['orders'],
           'x-errors': ['notFound', ...errors],
-          ...{ operationId, summary, description },
+          operationId,
+          summary,
+          description,
           params: byId,
           response: oneOffer,
         },

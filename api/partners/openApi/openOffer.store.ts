@@ -20,7 +20,7 @@ const OPEN_OFFER_FIELDS = {
   endedAt: true,
   buyer: { select: { tradeUrl: true } },
   listing: { select: { marketItem: { select: { marketHashName: true } } } },
-  order: { select: { orderNo: true } },
+  order: { select: { orderNo: true, buyerTradeUrl: true } },
 } as const satisfies Prisma.PriceOfferSelect;
 
 /** The columns of a price offer that its partner can read. */

@@ -106,7 +106,9 @@ function purchaseRoute(app: RestApp, { services }: OpenContext): void {
       const { choice, ...purchase } = purchaseOf(services, line);
       const { db } = services.platform;
       const orderId = await buyForPartner(services.platform, {
-        ...{ partnerId, userId, tradeUrl },
+        partnerId,
+        userId,
+        tradeUrl,
         ...purchase,
         choice: choice(),
       });

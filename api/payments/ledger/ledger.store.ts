@@ -3,17 +3,14 @@ import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { StatementPart } from '../../kernel/writeTogether.ts';
-import type { AccountKind, Balances, Leg } from './ledger.ts';
+import { type AccountKind, type Balances, type Leg, USER_ACCOUNT_KINDS } from './ledger.ts';
 
-/** Opens accounts that do not exist yet. */
-export async function openAccounts(
-  tx: Tx,
-  accounts: readonly { kind: AccountKind; ownerId: string }[],
-): Promise<void> {
-  const ids = accounts.map(() => newId());
+/** Opens a user's accounts of the ledger. Safe to repeat. */
+export async function openUserAccounts(tx: Tx, userId: string): Promise<void> {
+  const ids = USER_ACCOUNT_KINDS.map(() => newId());
   await tx.$executeRaw`
     insert into ledger_account (id, kind, owner_id)
-    select * from unnest(${ids}::uuid[], ${accounts.map((account) => account.kind)}::text[], ${accounts.map((account) => account.ownerId)}::uuid[])
+    select id, kind, ${userId}::uuid from unnest(${ids}::uuid[], ${[...USER_ACCOUNT_KINDS]}::text[]) as opened (id, kind)
     on conflict (kind, owner_id) do nothing`;
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import { CLOCKS_DIFFER_MS } from '../provider/trade.ts';
 import type { Recharge } from './recharge.ts';
 
@@ -22,7 +23,7 @@ export async function insertRecharge(
  * requests cannot all take the last place.
  */
 export async function countOpenRecharges(tx: Tx, userId: string): Promise<number> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`recharges:${userId}`}, 0))`;
+  await lockKey(tx, `recharges:${userId}`);
   return tx.recharge.count({ where: { userId, status: 'incomplete' } });
 }
 

@@ -1,7 +1,7 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { readProceeds } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/ledger.store.ts';
 import {
   WithdrawableInsufficient,
   WithdrawableTooLow,
@@ -45,8 +45,8 @@ export async function readWithdrawalLimits(
   userId: string,
 ): Promise<WithdrawalLimits & { waitingCents: Cents; waitingUntil: Date | null }> {
   const dayStart = capDayStart(await readClock(db));
-  const [proceedsCents, withdrawnTodayCents, waiting] = [
-    await readProceeds(db, userId),
+  const [{ proceeds: proceedsCents }, withdrawnTodayCents, waiting] = [
+    await readBalances(db, userId),
     await sumWithdrawn(db, userId, dayStart),
     await sumWaiting(db, userId),
   ];

@@ -13,7 +13,7 @@ import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { holdProceeds } from '../ledger/balances.ts';
+import { lockSpendable } from '../ledger/ledger.store.ts';
 import { moveWithdrawalMoney } from '../ledger/moveMoney.ts';
 import { admitAmount } from './admitAmount.ts';
 import { insertWithdrawal, sumWaiting, sumWithdrawn } from './withdrawal.store.ts';
@@ -62,8 +62,9 @@ export async function beginWithdrawal(
     await admitSeller(tx, userId, 'withdraw');
     await admitPayOut(tx, userId);
     const { paymentAccountId } = await admitWithdrawal(tx, userId);
-    const held = await holdProceeds(tx, userId);
-    const proceedsCents = withdrawableOf(held, (await sumWaiting(tx, userId)).cents);
+    // Proceeds alone can be withdrawn (W-05).
+    const spendable = await lockSpendable(tx, userId);
+    const proceedsCents = withdrawableOf(spendable.proceedsCents, (await sumWaiting(tx, userId)).cents);
     const now = await readClock(tx);
     const withdrawnTodayCents = await sumWithdrawn(tx, userId, capDayStart(now));
     const capCents = BigInt(config.WITHDRAWAL_DAY_CAP_CENTS);

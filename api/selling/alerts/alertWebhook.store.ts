@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { type AlertWebhook, Prisma } from '../../kernel/generated/prisma/client.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import type { CallbackAnswer } from '../../notifications/callback/callbackAnswer.ts';
 import {
   DELIVERIES_KEPT_MS,
@@ -102,7 +103,7 @@ export async function listSendingUserIds(db: Db): Promise<string[]> {
  * transaction, which holds the user's lock until its end.
  */
 export async function leaseWebhooks(tx: Tx, userId: string): Promise<string[]> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('webhook:' || ${userId}::text, 0)) is null as is_held`;
+  await lockKey(tx, `webhook:${userId}`);
   const rows = await tx.$queryRaw<{ id: string }[]>`
     update alert_webhook set leased_until = now() + ${LEASE} where id in (
       select w.id from alert_webhook w where w.user_id = ${userId}::uuid and ${IS_FREE}

@@ -40,7 +40,8 @@ function byColumn(
   { order = null, isBackward = false }: Partial<Pick<SortDefinition, 'order' | 'isBackward'>>,
 ): SortDefinition {
   return {
-    ...{ order, isBackward },
+    order,
+    isBackward,
     keyReader({ copies }) {
       const values = copies[column];
       return (slot) => values[slot] ?? 0;
@@ -89,7 +90,8 @@ export const SORTS: Readonly<Record<CopySort, SortDefinition>> = {
   blueDescending: byColumn('blue', { isBackward: true }),
   stickersDescending: byColumn('combination', { isBackward: true }),
   rankAscending: {
-    ...{ order: null, isBackward: false },
+    order: null,
+    isBackward: false,
     keyReader:
       ({ copies: { bestPlace } }) =>
       (slot) =>

@@ -23,10 +23,10 @@ export interface CopyPage {
   readonly hasMore: boolean;
 }
 
-/** Some copies among which all matching ones are. */
+/** A superset of the matching copies. */
 interface Candidates {
   readonly count: number;
-  /** Whether they lie here and there in the columns. */
+  /** Whether they are scattered over the columns. */
   readonly isScattered: boolean;
   each(visit: (slot: number) => void): void;
 }
@@ -101,7 +101,8 @@ function candidatesByItem(about: readonly CopyFilter[], { copies, items }: Searc
   const numbers = itemsAbout(about, { copies, items });
   const count = numbers.reduce((sum, number) => sum + copies.byItem.countOf(number), 0);
   return {
-    ...{ count, isScattered: true },
+    count,
+    isScattered: true,
     each(visit) {
       for (const number of numbers) copies.byItem.each(number, visit);
     },
@@ -144,7 +145,8 @@ function candidatesByRange(
   const order = searched.copies.orders[field];
   const keyOf = SORTS[field === 'price' ? 'priceAscending' : 'floatAscending'].keyReader(searched);
   return {
-    ...{ count: order.countBetween(low, high), isScattered: true },
+    count: order.countBetween(low, high),
+    isScattered: true,
     each(visit) {
       order.walk(false, edgeBefore(low), (slot) => {
         if (keyOf(slot) > high) return false;
@@ -155,7 +157,7 @@ function candidatesByRange(
   };
 }
 
-/** The copies whose number of a column lies within the bounds of a filter: a look at one column alone costs next to nothing. */
+/** Copies whose value in one column lies within the bounds of a filter. Scanning a single column is cheap. */
 function candidatesByColumn(
   filter: CopyFilter,
   field: ScannedColumn,
@@ -170,7 +172,8 @@ function candidatesByColumn(
     if (value >= low && value <= high && copies.isHeld(slot)) slots.push(slot);
   }
   return {
-    ...{ count: slots.length, isScattered: true },
+    count: slots.length,
+    isScattered: true,
     each(visit) {
       for (const slot of slots) visit(slot);
     },
@@ -185,7 +188,8 @@ function candidatesOf(filter: CopyFilter, searched: SearchedCopies): Candidates 
   const { copies } = searched;
   const about = membersOf(filter).filter(isAboutItems);
   const all: Candidates = {
-    ...{ count: copies.count, isScattered: false },
+    count: copies.count,
+    isScattered: false,
     each(visit) {
       for (let slot = 0; slot < copies.ids.end; slot += 1) if (copies.isHeld(slot)) visit(slot);
     },

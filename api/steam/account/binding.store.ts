@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/db.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import {
   type BindingReason,
   type BindingWay,
@@ -27,7 +28,7 @@ export interface PendingBinding {
 
 /** Serialises the binding requests of a user. */
 export async function lockBinder(tx: Tx, userId: string): Promise<void> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`bind:${userId}`}, 0))`;
+  await lockKey(tx, `bind:${userId}`);
 }
 
 /**

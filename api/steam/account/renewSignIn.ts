@@ -19,7 +19,7 @@ import type { WorkerPlatform } from '../client/workerPlatform.ts';
 import {
   findSealedOwn,
   isSignedIn,
-  markEndingTold,
+  markEndingNotified,
   type SealedOwn,
   updateSignInDueAt,
   updateTokens,
@@ -109,7 +109,7 @@ async function noteRenewed(worker: WorkerPlatform, account: SealedOwn, isKeptTok
     const isEnding = refreshTokenExpiresAt && refreshTokenExpiresAt <= addMs(now, RENEWAL_BEFORE_MS);
     if (isKeptToken && isEnding) {
       await updateSignInDueAt(tx, id, addMs(now, RETRY_MS));
-      if (await markEndingTold(tx, id, refreshTokenExpiresAt))
+      if (await markEndingNotified(tx, id, refreshTokenExpiresAt))
         await postAccountMessage(tx, { userId, accountName, template: 'steamSignInEnding' });
     }
     await updateSignedIn(tx, id);

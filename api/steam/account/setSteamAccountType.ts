@@ -6,7 +6,7 @@ import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { SteamAccountUnknown, SteamSecretsMissing } from './steamAccount.errors.ts';
-import { findHasSecrets, markListingsAutomatic, updateType } from './steamAccount.store.ts';
+import { holdsSecrets, markListingsAutomatic, updateType } from './steamAccount.store.ts';
 import type { SteamAccountType } from './steamBinding.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function setSteamAccountType(
   const stepUp = await takeStepUpCode(platform, request);
   const { userId, steamAccountId: id, type } = request;
   await inTransaction(platform.db, async (tx) => {
-    if (type === 'robot' && (await findHasSecrets(tx, { id, userId })) === false)
+    if (type === 'robot' && (await holdsSecrets(tx, { id, userId })) === false)
       throw new SteamSecretsMissing();
     if (!(await updateType(tx, { id, userId }, type))) throw new SteamAccountUnknown();
     const action = { userId, kind: 'setSteamAccountType', subjectId: id, details: { type } } as const;

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
+import { lockKey } from '../../kernel/tx.ts';
 import { ORDER_PHASES } from '../../orders/order/order.ts';
 import { updateSignedIn } from '../client/steamAccount.store.ts';
 import type { SteamAccountType } from './steamBinding.ts';
@@ -33,7 +34,7 @@ export interface AccountOwner {
 
 /** Serialises decisions on the owner of a Steam account, and returns who has it bound now. */
 export async function lockOwner(tx: Tx, steamId: string): Promise<AccountOwner | null> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`steamId:${steamId}`}, 0))`;
+  await lockKey(tx, `steamId:${steamId}`);
   return tx.steamAccount.findFirst({
     where: { steamId, unboundAt: null },
     select: { id: true, userId: true, accountName: true, sealedSecret: true, hasSecrets: true },
@@ -91,7 +92,7 @@ export interface OwnAccount {
 }
 
 /** True if the user has the account bound now. */
-export async function findOwnAccount(db: Db, { id, userId }: OwnAccount): Promise<boolean> {
+export async function hasOwnAccount(db: Db, { id, userId }: OwnAccount): Promise<boolean> {
   return (await db.steamAccount.count({ where: { id, userId, unboundAt: null } })) === 1;
 }
 
@@ -142,7 +143,7 @@ export async function isSignedIn(db: Db, id: string): Promise<boolean> {
   return (await db.steamAccount.count({ where })) === 1;
 }
 
-/** Stores the tokens of a new sign-in. Returns false if the account was unbound or bound again since its secret was read. */
+/** Stores the tokens of a new sign-in. Returns false if the account was unbound, or its secret replaced, since it was read. */
 export async function updateTokens(
   db: Db,
   { id, sealedSecret }: Pick<SealedOwn, 'id' | 'sealedSecret'>,
@@ -158,8 +159,8 @@ export async function updateTokens(
   return count === 1;
 }
 
-/** Notes that the owner is told of this end of the sign-in. Returns false if that was told before. */
-export async function markEndingTold(tx: Tx, id: string, expiresAt: Date): Promise<boolean> {
+/** Records that the owner was notified of this end of the sign-in. Returns false if that was recorded before. */
+export async function markEndingNotified(tx: Tx, id: string, expiresAt: Date): Promise<boolean> {
   const { count } = await tx.steamAccount.updateMany({
     where: { id, unboundAt: null, OR: [{ endingToldFor: null }, { NOT: { endingToldFor: expiresAt } }] },
     data: { endingToldFor: expiresAt },
@@ -168,7 +169,7 @@ export async function markEndingTold(tx: Tx, id: string, expiresAt: Date): Promi
 }
 
 /** True if the market holds what confirms for the account. False for an account bound by tokens alone, null if the user has not bound it. */
-export async function findHasSecrets(tx: Tx, { id, userId }: OwnAccount): Promise<boolean | null> {
+export async function holdsSecrets(tx: Tx, { id, userId }: OwnAccount): Promise<boolean | null> {
   const account = await tx.steamAccount.findFirst({
     where: { id, userId, unboundAt: null },
     select: { hasSecrets: true },
@@ -277,9 +278,10 @@ export async function updateUnbound(tx: Tx, id: string): Promise<void> {
 
 /** Erases the secrets of an unbound account. */
 export async function eraseSecrets(db: Db, id: string): Promise<void> {
-  await db.$executeRaw`
-    update steam_account set sealed_secret = '', sealed_access_token = null
-    where id = ${id}::uuid and unbound_at is not null`;
+  await db.steamAccount.updateMany({
+    where: { id, unboundAt: { not: null } },
+    data: { sealedSecret: '', sealedAccessToken: null },
+  });
 }
 
 /** Lists unbound accounts of which a secret or an access token is still stored. */

@@ -4,7 +4,7 @@ import { declareJob } from '../../kernel/job.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { createSealKeys, open } from '../client/secretBox.ts';
 import { SteamAccountUnknown, SteamNotReached, SteamSignInLost } from './steamAccount.errors.ts';
-import { findOwnAccount } from './steamAccount.store.ts';
+import { hasOwnAccount } from './steamAccount.store.ts';
 
 /** What the worker does at Steam for an account, while its owner waits. */
 export interface SteamAsk {
@@ -54,7 +54,7 @@ export async function askSteamAccount(
   handovers: Handovers,
   { userId, steamAccountId, action }: OwnersAsk,
 ): Promise<Extract<AskOutcome, { kind: 'token' | 'done' }>> {
-  if (!(await findOwnAccount(db, { id: steamAccountId, userId }))) throw new SteamAccountUnknown();
+  if (!(await hasOwnAccount(db, { id: steamAccountId, userId }))) throw new SteamAccountUnknown();
   const { publicKeyPem, privateKeyPem } = createSealKeys();
   const handoverId = newId();
   const waiting = handovers.wait(handoverId, ASK_TIMEOUT_MS);

@@ -11,7 +11,7 @@ import { SteamAccountBusy, SteamAccountUnknown } from './steamAccount.errors.ts'
 import {
   countLiveOrders,
   countOpenListings,
-  findOwnAccount,
+  hasOwnAccount,
   lockOwnAccount,
   type OwnAccount,
   updateUnbound,
@@ -74,6 +74,6 @@ export async function viewUnbinding(
   { db }: Platform,
   { userId, steamAccountId: id }: { userId: string; steamAccountId: string },
 ): Promise<{ listingCount: number; orderCount: number }> {
-  if (!(await findOwnAccount(db, { id, userId }))) throw new SteamAccountUnknown();
+  if (!(await hasOwnAccount(db, { id, userId }))) throw new SteamAccountUnknown();
   return { listingCount: await countOpenListings(db, id), orderCount: await countLiveOrders(db, id) };
 }

@@ -33,8 +33,8 @@ export async function findOpenLaneId(db: Db, account: string): Promise<string | 
 }
 
 /**
- * Gives an account the open lane with the fewest accounts, unless it has an open one by now: of two workers at once both get what the first
- * one chose. Null if no lane is open.
+ * Gives an account the open lane with the fewest accounts, unless it already has an open one, so that two concurrent workers both get the
+ * first one's choice. Null if no lane is open.
  */
 export async function assignLane(db: Db, account: string): Promise<string | null> {
   const [row] = await db.$queryRaw<{ laneId: string }[]>`
@@ -47,7 +47,10 @@ export async function assignLane(db: Db, account: string): Promise<string | null
   return row?.laneId ?? null;
 }
 
-/** Moves the lane of a binding to its account, unless that has one; bindings of days ago are forgotten. */
+/**
+ * Gives an account the lane of its binding, unless the account has a lane. Deletes the entry of the binding, and those of bindings older
+ * than two days.
+ */
 export async function adoptLane(db: Db, binding: string, steamId: string): Promise<void> {
   await db.$executeRaw`
     with ended as (

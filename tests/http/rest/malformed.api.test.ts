@@ -62,7 +62,7 @@ const PARAMETERS = {
 };
 const PAIRS = Object.entries(PARAMETERS).flatMap(([path, names]) => names.map((name) => ({ path, name })));
 
-/** The hostile values as text, and as bytes that are no text at all. */
+/** The hostile values as text, and as bytes that are not text at all. */
 const TEXTS = HOSTILE_VALUES.filter((value) => value.length < 2_000).map((value) => {
   const parsed: unknown = value.startsWith('"') ? JSON.parse(value) : value;
   return encodeURIComponent(String(parsed).toWellFormed());

@@ -63,7 +63,8 @@ test('a check of the data may take longer than any other statement of a worker',
 test('a check that takes too long keeps its last finding, the others are stored, and none is due again at once', async () => {
   await market.owner.query(
     `insert into audit_finding (invariant, offender_count, audited_at)
-     values ('I4', 3, now() - interval '2 hours'), ('I5', 3, now() - interval '2 hours')`,
+     values ('I4', 3, now() - interval '2 hours'), ('I5', 3, now() - interval '2 hours'),
+       ('an invariant of before', 2, now() - interval '2 hours')`,
   );
   const before = failures();
   const worker = { ...market.worker, db };
@@ -71,6 +72,7 @@ test('a check that takes too long keeps its last finding, the others are stored,
   expect(failures()).toBe(before + 1);
   const found = await findings();
   expect(found.get('I4')).toMatchObject({ count: 3, ageSeconds: expect.closeTo(7_200, -2) });
+  expect(found.has('an invariant of before')).toBe(false);
   // Before and behind it.
   for (const id of ['I1', 'I5', 'I13']) expect(found.get(id)?.count).toBe(0);
   expect(await auditDue(worker, { timeoutMs: TOO_LONG_MS })).toBe(false);

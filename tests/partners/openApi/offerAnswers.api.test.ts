@@ -50,6 +50,18 @@ describe('K-01 answers of partners', () => {
     expect(await inTransaction(market.platform.db, (tx) => isForOthers(tx, orderId ?? ''))).toBe(true);
   });
 
+  test('an accepted offer names the account that its order is delivered to, whatever the buyer changes later', async () => {
+    const { userId } = await openBidder(market);
+    const by = await enrolPartner(market, userId);
+    const offerId = await make(by);
+    await answer(seller, offerId, 'accept');
+    const { recipientSteamId, orderNo } = (await by.get(`/offers/${offerId}`)).body.data;
+    expect(recipientSteamId).not.toBe(CUSTOMERS_STEAM_ID);
+    await market.owner.query('update app_user set trade_url = $2 where id = $1', [userId, CUSTOMERS_LINK]);
+    for (const path of [`/offers/${offerId}`, `/orders/${orderNo}`])
+      expect((await by.get(path)).body.data, path).toMatchObject({ recipientSteamId });
+  });
+
   test('an order for oneself is not noted as one for others', async () => {
     const offerId = await make();
     await answer(seller, offerId, 'accept');
