@@ -74,8 +74,13 @@ test.each([
     await main.getByText(say(language, 'bid:got', { got: 0, quantity: 3 })).waitFor();
     // Somebody bids more than its limit: one press begins the change that would make it the first.
     await editBid(market.platform, {
-      ...{ bidId: standing, userId: other.userId, quantity: null, priceCents: 1_600n },
-      ...{ conditions: null, expiresAt: null, isConfirmed: false },
+      bidId: standing,
+      userId: other.userId,
+      quantity: null,
+      priceCents: 1_600n,
+      conditions: null,
+      expiresAt: null,
+      isConfirmed: false,
     });
     await tab.reload();
     await main.getByText(word('bid:bestBid')).waitFor();
@@ -141,7 +146,9 @@ test.each([
     await dialog.getByRole('button', { name: word('bid:open'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await market.platform.db.bid.findFirst({ where: { userId: bidder.userId } })).toMatchObject({
-      ...{ state: 'open', filter: condition, remaining: 1 },
+      state: 'open',
+      filter: condition,
+      remaining: 1,
     });
     // Its row has the ask of the phase, and that of an order for any copy says that it is of any phase.
     const yuan = (cents: string) => (Number(cents) / 100).toLocaleString('en', { minimumFractionDigits: 2 });

@@ -139,7 +139,9 @@ test.each(LOOKS)(
     const priceCents = BigInt(Math.floor((ask * 0.8) / 100)) * 100n;
     const values = [phase.toLowerCase().replace(' ', '')];
     const standing = await bid(market, bidder, {
-      ...{ marketItemId, priceCents, isConfirmed: true },
+      marketItemId,
+      priceCents,
+      isConfirmed: true,
       conditions: { kind: 'words', field: 'phase', values },
     });
     const [copy = ''] = await giveCopies(market, seller, marketItemId, 1);

@@ -27,9 +27,18 @@ describe('values', () => {
         '2026-02-28 23:59:59.125+00'::timestamptz as time, '{"2026-02-28 23:59:59+00",null}'::timestamptz[] as times,
         '0192f0c1-0000-7000-8000-000000000001'::uuid as id, '{0192f0c1-0000-7000-8000-000000000001}'::uuid[] as ids`;
     expect(row).toEqual({
-      ...{ big: 9_007_199_254_740_993n, bigs: [1n, null], small: 7, share: 0.25, flag: true, missing: null },
-      ...{ text: 'a', texts: ['a', null, 'b c'], json: { a_b: [1] }, bytes: Buffer.from([1, 255]) },
-      ...{ day: new Date('2026-02-28T00:00:00Z'), days: [new Date('2026-02-28T00:00:00Z'), null] },
+      big: 9_007_199_254_740_993n,
+      bigs: [1n, null],
+      small: 7,
+      share: 0.25,
+      flag: true,
+      missing: null,
+      text: 'a',
+      texts: ['a', null, 'b c'],
+      json: { a_b: [1] },
+      bytes: Buffer.from([1, 255]),
+      day: new Date('2026-02-28T00:00:00Z'),
+      days: [new Date('2026-02-28T00:00:00Z'), null],
       time: new Date('2026-02-28T23:59:59.125Z'),
       times: [new Date('2026-02-28T23:59:59Z'), null],
       id: '0192f0c1-0000-7000-8000-000000000001',
@@ -44,8 +53,17 @@ describe('values', () => {
         ${Buffer.from([1, 255])}::bytea as bytes, ${null}::text as missing, ${undefined}::text as unknown, ${['a', 'b"c']}::text[] as texts,
         ${'{"a": 1}'}::jsonb as json, ${false}::bool as flag, ${0.1}::float8 as share`;
     expect(row).toEqual({
-      ...{ big: 2n ** 60n, bigs: [1n, null], times: [time], time, bytes: Buffer.from([1, 255]) },
-      ...{ missing: null, unknown: null, texts: ['a', 'b"c'], json: { a: 1 }, flag: false, share: 0.1 },
+      big: 2n ** 60n,
+      bigs: [1n, null],
+      times: [time],
+      time,
+      bytes: Buffer.from([1, 255]),
+      missing: null,
+      unknown: null,
+      texts: ['a', 'b"c'],
+      json: { a: 1 },
+      flag: false,
+      share: 0.1,
     });
   });
 

@@ -32,7 +32,9 @@ function fieldCompletions(typed: string, end: number, place: FilterPlace): Filte
   return FIELD_NAMES.map(fieldOf)
     .filter(({ word, places }) => places.includes(place) && word.startsWith(wanted))
     .map(({ kind, word, description }) => ({
-      ...{ start, end, description },
+      start,
+      end,
+      description,
       insertion: kind === 'number' || kind === 'price' ? word : `${word}:`,
     }))
     .slice(0, COMPLETIONS_MAX);

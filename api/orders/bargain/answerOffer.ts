@@ -151,7 +151,11 @@ export async function fillOffer(
   );
   checkpoint('offer.released');
   const orderNo = await placePurchase(tx, platform, {
-    ...{ orderId, buyerId, listingId, agreedCents, expectedPriceCents: askCents },
+    orderId,
+    buyerId,
+    listingId,
+    agreedCents,
+    expectedPriceCents: askCents,
     payBy: 'balance',
     held: missing > 0n ? addSplits(held, more) : spendFrom(held, agreedCents),
     tradeUrl: offer.tradeUrl || null,

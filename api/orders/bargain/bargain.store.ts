@@ -27,7 +27,12 @@ export async function findBargainListing(db: Db | Tx, id: string): Promise<Barga
   const row = await db.listing.findUnique({
     where: { id },
     select: {
-      ...{ id: true, sellerId: true, marketItemId: true, askCents: true, createdAt: true, status: true },
+      id: true,
+      sellerId: true,
+      marketItemId: true,
+      askCents: true,
+      createdAt: true,
+      status: true,
       seller: { select: { isBlocked: true } },
     },
   });

@@ -132,7 +132,15 @@ async function placeOffer(
   const held = planHold(priceCents, spendable);
   const { sellerId, askCents } = listing;
   const offer = await insertOffer(tx, {
-    ...{ id, listingId: listing.id, buyerId, sellerId, askCents, priceCents, held, ownNo, tradeUrl },
+    id,
+    listingId: listing.id,
+    buyerId,
+    sellerId,
+    askCents,
+    priceCents,
+    held,
+    ownNo,
+    tradeUrl,
     createdAt: now,
     expiresAt: addMs(now, OFFER_MS),
   });

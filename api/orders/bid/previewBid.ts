@@ -47,8 +47,11 @@ export async function previewBid(
   const limitCents = asked.upToCents ?? priceCents;
   checkQuantity(quantity);
   const copies = await listFittingCopies(platform, {
-    ...{ marketItemId, userId, conditions: asked.conditions },
-    ...{ mostCents: priceCents, limit: LOOKED_AT_MAX },
+    marketItemId,
+    userId,
+    conditions: asked.conditions,
+    mostCents: priceCents,
+    limit: LOOKED_AT_MAX,
   });
   const bought = copies.slice(0, quantity);
   const sumCents = bought.reduce((sum, { askCents }) => sum + askCents, 0n);

@@ -56,7 +56,16 @@ async function readView(
   const { offer, payment, review } = await orderParts.load(id);
   const offerState = offer?.state ?? null;
   return {
-    ...{ id, side, phase, reason, createdAt, isAutomatic, deadlineAt, pausedAt, settlesAt, holdEndsAt },
+    id,
+    side,
+    phase,
+    reason,
+    createdAt,
+    isAutomatic,
+    deadlineAt,
+    pausedAt,
+    settlesAt,
+    holdEndsAt,
     verifyingFrom,
     deliveryIssue: order.deliveryIssue as DeliveryIssue | null,
     // Only a failed order's step depends on where it came from.

@@ -65,8 +65,10 @@ export async function planQuickSale(
   { userId, lines }: { userId: string; lines: readonly QuickSaleLine[] },
 ): Promise<{ judged: JudgedCopy; sale: PlannedSale | null }[]> {
   const inputs = lines.map(({ assetId, minPriceCents: priceCents }) => ({
-    ...{ assetId, priceCents },
-    ...{ multiplier: null, isPriceConfirmed: true },
+    assetId,
+    priceCents,
+    multiplier: null,
+    isPriceConfirmed: true,
   }));
   const copies = await judgeCopies(db, config, { userId, inputs, isHeld: false });
   const best = await openBestBids({ db, log }, { userId, copies: copies.flatMap(({ copy }) => copy ?? []) });

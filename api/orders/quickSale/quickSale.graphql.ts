@@ -124,7 +124,8 @@ builder.prismaObjectField(InventoryItemNode, 'bestBid', (t) =>
     resolve: async ({ id, marketItemId }, _args, { loaders, viewer }) => {
       const priceCents = await loaders.bestBidOfCopy.load({
         userId: viewer?.userId ?? NO_ID,
-        ...{ id, marketItemId },
+        id,
+        marketItemId,
       });
       return priceCents === null ? null : { priceCents };
     },
@@ -137,7 +138,8 @@ const bidOfPreview = ({ copy }: Pick<JudgedCopy, 'copy'>, { loaders, viewer }: G
     ? null
     : loaders.bestBidOfCopy.load({
         userId: viewer?.userId ?? NO_ID,
-        ...{ id: copy.id, marketItemId: copy.marketItemId },
+        id: copy.id,
+        marketItemId: copy.marketItemId,
       });
 
 builder.objectFields(ListingPreview, (t) => ({

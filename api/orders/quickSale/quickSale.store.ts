@@ -18,7 +18,10 @@ export async function readOutcome(tx: Tx, id: string): Promise<QuickSaleOutcome>
   const row = await tx.quickSale.findUniqueOrThrow({ where: { id } });
   const { assetId, outcome, reason, priceCents, orderId, listingId } = row;
   return {
-    ...{ assetId, priceCents, orderId, listingId },
+    assetId,
+    priceCents,
+    orderId,
+    listingId,
     outcome: outcome as QuickSaleResult,
     reason: reason as ListingReason | null,
   };

@@ -187,11 +187,14 @@ async function withClaim(
 ): Promise<QuickSaleOutcome> {
   const id = newId();
   const input = {
-    ...{ assetId, least: String(minPriceCents), rest: String(listRestAtCents ?? '') },
+    assetId,
+    least: String(minPriceCents),
+    rest: String(listRestAtCents ?? ''),
     ...(isPriceConfirmed && { confirmed: 'true' }),
   };
   const repeated = await claimRequest(tx, {
-    ...{ userId, input },
+    userId,
+    input,
     operation: 'quickSell',
     clientRequestId: `${clientRequestId}-${index}`,
     resultId: id,
@@ -223,7 +226,12 @@ const outcomeWith = (
   outcome: QuickSaleOutcome['outcome'],
   told: Partial<QuickSaleOutcome>,
 ): QuickSaleOutcome => ({
-  ...{ assetId, outcome, reason: null, priceCents: null, orderId: null, listingId: null },
+  assetId,
+  outcome,
+  reason: null,
+  priceCents: null,
+  orderId: null,
+  listingId: null,
   ...told,
 });
 
@@ -293,8 +301,10 @@ async function leaveOrList(
   const { userId, listRestAtCents, isPriceConfirmed } = request;
   if (listRestAtCents === null) return outcomeWith(line, 'bidGone', { priceCents: bestCents });
   const item = {
-    ...{ assetId: line.assetId, priceCents: listRestAtCents },
-    ...{ multiplier: null, isPriceConfirmed },
+    assetId: line.assetId,
+    priceCents: listRestAtCents,
+    multiplier: null,
+    isPriceConfirmed,
   };
   const [listed] = await listOwn(tx, platform, { userId, items: [item] });
   if (!listed || listed.reason !== null)

@@ -6,7 +6,12 @@ import type { InspectedCopy } from './inspectUrl.ts';
 
 /** The columns of a copy, and of its item, that the game needs to draw it. */
 export const INSPECTED = {
-  ...{ floatValue: true, paintSeed: true, paintIndex: true, nameTag: true, stickers: true, charm: true },
+  floatValue: true,
+  paintSeed: true,
+  paintIndex: true,
+  nameTag: true,
+  stickers: true,
+  charm: true,
   marketItem: { select: { tagWeapon: true, tagRarity: true, tagQuality: true } },
 } as const satisfies Prisma.AssetSelect;
 
@@ -15,7 +20,10 @@ export function inspectedCopy(row: Prisma.AssetGetPayload<{ select: typeof INSPE
   const { marketItem, stickers, charm, floatValue, paintSeed, paintIndex, nameTag } = row;
   return {
     ...marketItem,
-    ...{ floatValue, paintSeed, paintIndex, nameTag },
+    floatValue,
+    paintSeed,
+    paintIndex,
+    nameTag,
     stickers: stickers as unknown as InspectedCopy['stickers'],
     charm: charm as unknown as InspectedCopy['charm'],
   };

@@ -117,7 +117,11 @@ test('pattern templates as people type them', () => {
 test('C-08 what the copies of an item are filtered by is what several of them are bought by', () => {
   const choice = {
     ...EVERY_COPY,
-    ...{ phase: 'Phase 2', floatMin: 0.01, floatMax: 0.07, seeds: [661, 4], isAutomatic: true },
+    phase: 'Phase 2',
+    floatMin: 0.01,
+    floatMax: 0.07,
+    seeds: [661, 4],
+    isAutomatic: true,
     stickers: ['Sticker | Crown (Foil)', 'Sticker | Titan | Katowice 2014'],
   };
   const [crown, titan] = ['"Crown (Foil)"', '"Titan | Katowice 2014"'];

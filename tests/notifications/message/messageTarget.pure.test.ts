@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { type MessageSubject, messageTarget } from '../../../web/notifications/message/messageKind.ts';
 
 const NOTHING: MessageSubject = {
-  ...{ orderNo: null, marketItem: null, copyFilter: null, savedFilter: null, about: null },
-  ...{ isAboutWebhook: false, isAboutPartner: false, isAboutDeliveries: false },
+  orderNo: null,
+  marketItem: null,
+  copyFilter: null,
+  savedFilter: null,
+  about: null,
+  isAboutWebhook: false,
+  isAboutPartner: false,
+  isAboutDeliveries: false,
 };
 const marketItem = { marketHashName: 'AK-47 | Redline' };
 

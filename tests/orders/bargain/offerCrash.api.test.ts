@@ -34,7 +34,9 @@ test.each(['offer.inserted', 'offer.released', 'offer.filled'])(
     await setBargainTerms(market.platform, { ...terms, sellerId: own.userId, listingId });
     const buyer = await openBidder(market, 6_000, 4_000);
     const request = {
-      ...{ buyerId: buyer.userId, listingId, priceCents: 8_000n },
+      buyerId: buyer.userId,
+      listingId,
+      priceCents: 8_000n,
       clientRequestId: crypto.randomUUID(),
     };
     const call = { file: 'orders/bargain/makeOffer.ts', service: 'makeOffer', args: [request] };

@@ -82,7 +82,9 @@ test('so does that an offer bought by itself, by the terms of the seller or beca
   const buyer = await openBidder(market, 20_000);
   const [atOnce, cut] = [await offerByHand(), await offerByHand()];
   await setBargainTerms(market.platform, {
-    ...{ ...USUAL_TERMS, sellerId: seller.userId, listingId: atOnce },
+    ...USUAL_TERMS,
+    sellerId: seller.userId,
+    listingId: atOnce,
     acceptPercent: 80,
   });
   const accepted = await offer(market, buyer, { listingId: atOnce });

@@ -86,7 +86,10 @@ test('B-17 the money is held at the limit, and nobody else sees more than the pr
   const [owner, other] = await Promise.all([openBidder(market, 50_000), openBidder(market)]);
   const marketItemId = await takeItem(market);
   const bidId = await bid(market, owner, {
-    ...{ marketItemId, quantity: 2, priceCents: 6_000n, upToCents: 9_000n },
+    marketItemId,
+    quantity: 2,
+    priceCents: 6_000n,
+    upToCents: 9_000n,
   });
   expect(await balancesOf(market, owner.userId)).toEqual({ deposit: 32_000, biddingDeposit: 18_000 });
   expect(await bookOf(other, marketItemId)).toEqual({
@@ -96,7 +99,9 @@ test('B-17 the money is held at the limit, and nobody else sees more than the pr
   const asked = { userId: other.userId, marketItemId, quantity: 1, conditions: { all: [] } } as const;
   const over = { ...asked, priceCents: 7_000n, upToCents: 8_050n };
   expect(await previewBid(market.platform, over)).toMatchObject({
-    ...{ copiesAhead: 0, heldCents: 8_050n, nearestPrices: null },
+    copiesAhead: 0,
+    heldCents: 8_050n,
+    nearestPrices: null,
     nearestLimits: { lowerCents: 8_000n, higherCents: 8_100n },
   });
   const otherId = await bid(market, other, { marketItemId, priceCents: 7_000n });
@@ -200,8 +205,11 @@ test.each([
     6_000n,
   ]);
   const [sold] = await quickSell(market.platform, {
-    ...{ userId: seller.userId, lines: [{ assetId, minPriceCents: 5_000n }] },
-    ...{ listRestAtCents: null, isPriceConfirmed: true, clientRequestId: newId() },
+    userId: seller.userId,
+    lines: [{ assetId, minPriceCents: 5_000n }],
+    listRestAtCents: null,
+    isPriceConfirmed: true,
+    clientRequestId: newId(),
   });
   expect(sold).toMatchObject({ outcome: 'sold', priceCents: 6_000n });
 });
@@ -266,7 +274,9 @@ test('B-17 B-05 the dry run of a quick sale gives the prices that it then sells 
   const outcomes = await quickSell(market.platform, {
     userId: seller.userId,
     lines: preview.map(({ assetId, priceCents }) => ({ assetId, minPriceCents: priceCents ?? 5_000n })),
-    ...{ listRestAtCents: null, isPriceConfirmed: false, clientRequestId: newId() },
+    listRestAtCents: null,
+    isPriceConfirmed: false,
+    clientRequestId: newId(),
   });
   expect(outcomes.map(({ outcome, priceCents }) => [outcome, priceCents])).toEqual([
     ['sold', 7_100n],

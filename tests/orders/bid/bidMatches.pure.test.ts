@@ -142,10 +142,20 @@ test('B-03 B-17 whatever came meanwhile is matched as if each had been matched w
 });
 
 const bid = (price: number, quantity = 1): Arrival => ({
-  ...{ isBid: true, price, quantity, mark: 0, beyond: 0, user: 1 },
+  isBid: true,
+  price,
+  quantity,
+  mark: 0,
+  beyond: 0,
+  user: 1,
 });
 const copy = (price: number): Arrival => ({
-  ...{ isBid: false, price, quantity: 1, mark: 0, beyond: 0, user: 9 },
+  isBid: false,
+  price,
+  quantity: 1,
+  mark: 0,
+  beyond: 0,
+  user: 9,
 });
 
 test('B-15 two that may not trade with each other pass over each other alone', () => {

@@ -174,13 +174,20 @@ test('C-03 by GraphQL: the preview says what a press buys, and the press buys it
     return data?.node.previewCheapest;
   };
   expect(await preview('quantity: 2, priceLimitCents: 5000')).toEqual({
-    ...{ quantity: 2, sumCents: 3_000, highestCents: 2_000, stopReason: null, filterProblem: null },
+    quantity: 2,
+    sumCents: 3_000,
+    highestCents: 2_000,
+    stopReason: null,
+    filterProblem: null,
   });
   expect(await preview('quantity: 5, priceLimitCents: 2500')).toMatchObject({
-    ...{ quantity: 2, stopReason: 'PRICE_LIMIT' },
+    quantity: 2,
+    stopReason: 'PRICE_LIMIT',
   });
   expect(await preview('quantity: 2, priceLimitCents: 5000, filter: "waer<1"')).toMatchObject({
-    ...{ quantity: 0, sumCents: 0, filterProblem: expect.stringContaining('waer') },
+    quantity: 0,
+    sumCents: 0,
+    filterProblem: expect.stringContaining('waer'),
   });
   const terms = { marketItemId: id, quantity: 5, priceLimitCents: 2_500, confirmedSumCents: 3_000 };
   const ask = async (input: object) => {

@@ -33,7 +33,8 @@ test('B-13 a dry run says what a buy order pays, and a listing at its price or f
   expect(data).toMatchObject({
     previewQuickSale: [
       {
-        ...{ inventoryItemId: one, reason: null },
+        inventoryItemId: one,
+        reason: null,
         bestBid: { priceCents: 9_000, feeCents: 225, netCents: 8_775 },
       },
       { inventoryItemId: two, reason: null, bestBid: null },

@@ -292,7 +292,9 @@ describe('B-20 copies that are sold at the same time', () => {
       for (let count = 0; count < 5; count += 1) {
         const priceCents = BigInt(6_000 + 500 * ((round * 7 + count * 3) % 6));
         await bid(market, await openBidder(market), {
-          ...{ marketItemId: itemId, priceCents, quantity: 1 + ((round + count) % 3) },
+          marketItemId: itemId,
+          priceCents,
+          quantity: 1 + ((round + count) % 3),
           // Each second one goes up to a limit if others drive it there.
           upToCents: priceCents + BigInt((count % 2) * 500),
         });

@@ -78,8 +78,17 @@ describe('K-01 callbacks of price offers', () => {
     const [event] = heardOf(hooks.seller, offerId);
     expect(event).toMatchObject({ type: 'offer.made', version: '2026-11-25' });
     expect(event?.data).toEqual({
-      ...{ offerId, listingId, marketHashName, expiresAt, side: 'seller', ownNo: null, status: 'open' },
-      ...{ endReason: null, askCents: 10_000, priceCents: 8_000, counterCents: null },
+      offerId,
+      listingId,
+      marketHashName,
+      expiresAt,
+      side: 'seller',
+      ownNo: null,
+      status: 'open',
+      endReason: null,
+      askCents: 10_000,
+      priceCents: 8_000,
+      counterCents: null,
     });
     expect(heardOf(hooks.buyer, offerId)).toEqual([]);
   });
@@ -99,7 +108,10 @@ describe('K-01 callbacks of price offers', () => {
     const dataOf = (receiver: Receiver, type: string) =>
       heardOf(receiver, offerId).find((event) => event.type === type)?.data;
     expect(dataOf(hooks.buyer, 'offer.countered')).toMatchObject({
-      ...{ side: 'buyer', ownNo: asked.ownNo, status: 'countered', counterCents: 9_000 },
+      side: 'buyer',
+      ownNo: asked.ownNo,
+      status: 'countered',
+      counterCents: 9_000,
     });
     const accepted = { status: 'accepted', orderNo, orderPriceCents: 9_000, priceCents: 8_000 };
     expect(dataOf(hooks.buyer, 'offer.accepted')).toMatchObject({ ...accepted, ownNo: asked.ownNo });
@@ -120,8 +132,10 @@ describe('K-01 callbacks of price offers', () => {
     const own = await openRobot(market);
     await enrolPartner(market, own.userId);
     await setBargainTerms(market.platform, {
-      ...{ ...USUAL_TERMS, acceptPercent: 90 },
-      ...{ sellerId: own.userId, listingId: null },
+      ...USUAL_TERMS,
+      acceptPercent: 90,
+      sellerId: own.userId,
+      listingId: null,
     });
     const { listingId } = await offerOne(market, own);
     const { offerId } = (await buyer.post('/offers', { ownNo: ownNo(), listingId, priceCents: 9_000 })).body
@@ -244,7 +258,10 @@ describe('K-02 K-05 callbacks of price offers that their listing ends', () => {
     expect(await toldOf(lower)).toEqual(BOTH_ENDED);
     await until(() => heardOf(hooks.buyer, best)).toHaveLength(1);
     expect(heardOf(hooks.buyer, best)[0]?.data).toMatchObject({
-      ...{ status: 'accepted', endReason: null, priceCents: 8_800, orderPriceCents: 7_500 },
+      status: 'accepted',
+      endReason: null,
+      priceCents: 8_800,
+      orderPriceCents: 7_500,
     });
   });
 });

@@ -48,12 +48,24 @@ describe('L-03 D-04 sales', () => {
     const day = await dumpDay(market);
     expect(await linesOf(market, 'sales', day, name)).toEqual([
       {
-        ...{ marketHashName: name, phase: null, day, count: 4, lowestCents: 1_000, medianCents: 1_151 },
-        ...{ highestCents: 1_500, volumeCents: 4_801 },
+        marketHashName: name,
+        phase: null,
+        day,
+        count: 4,
+        lowestCents: 1_000,
+        medianCents: 1_151,
+        highestCents: 1_500,
+        volumeCents: 4_801,
       },
       {
-        ...{ marketHashName: name, phase: 'Ruby', day, count: 3, lowestCents: 70_000, medianCents: 80_000 },
-        ...{ highestCents: 90_000, volumeCents: 240_000 },
+        marketHashName: name,
+        phase: 'Ruby',
+        day,
+        count: 3,
+        lowestCents: 70_000,
+        medianCents: 80_000,
+        highestCents: 90_000,
+        volumeCents: 240_000,
       },
     ]);
   });

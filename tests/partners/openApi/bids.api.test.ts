@@ -69,8 +69,15 @@ describe('B-09 buy orders of partners', () => {
     expect(new Set(answers.map(({ body }) => body.data.bidId)).size).toBe(1);
     const bid = answers[0]?.body.data;
     expect(bid).toMatchObject({
-      ...{ ownNo: asked.ownNo, quantity: 2, remaining: 2, priceLimitCents: 9_000, heldCents: 18_000 },
-      ...{ conditions: 'wear<0.3', status: 'open', sleepReason: null, recipientSteamId: CUSTOMERS_STEAM_ID },
+      ownNo: asked.ownNo,
+      quantity: 2,
+      remaining: 2,
+      priceLimitCents: 9_000,
+      heldCents: 18_000,
+      conditions: 'wear<0.3',
+      status: 'open',
+      sleepReason: null,
+      recipientSteamId: CUSTOMERS_STEAM_ID,
     });
     const { depositCents, biddingCents } = await walletOf();
     expect([biddingCents - before.biddingCents, before.depositCents - depositCents]).toEqual([
@@ -93,10 +100,14 @@ describe('B-09 buy orders of partners', () => {
       bids: [{ priceCents: 9_000, copies: 2, ownCopies: 0, conditions: '' }],
     });
     expect((await patch(bid.bidId, { upToCents: 9_600 })).body.data).toMatchObject({
-      ...{ priceLimitCents: 9_000, upToCents: 9_600, heldCents: 19_200 },
+      priceLimitCents: 9_000,
+      upToCents: 9_600,
+      heldCents: 19_200,
     });
     expect((await patch(bid.bidId, { upToCents: 9_000 })).body.data).toMatchObject({
-      ...{ priceLimitCents: 9_000, upToCents: null, heldCents: 18_000 },
+      priceLimitCents: 9_000,
+      upToCents: null,
+      heldCents: 18_000,
     });
   });
 
@@ -144,7 +155,8 @@ describe('B-09 buy orders of partners', () => {
     const poor = await enrolPartner(market, rows[0].id);
     const { asked } = await terms();
     expect(await poor.post('/bids', asked)).toMatchObject({
-      ...{ status: 422, body: { error: 'insufficientFunds', data: { missingCents: 8_000 } } },
+      status: 422,
+      body: { error: 'insufficientFunds', data: { missingCents: 8_000 } },
     });
     const once = await poor.post('/bids', { ...asked, quantity: 1 });
     expect(once.body.data).toMatchObject({ heldCents: 9_000 });
@@ -162,10 +174,14 @@ describe('B-09 buy orders of partners', () => {
     const { asked } = await terms();
     const { bidId } = (await partner.post('/bids', asked)).body.data;
     expect((await patch(bidId, { quantity: 3, isPaused: true })).body.data).toMatchObject({
-      ...{ quantity: 3, heldCents: 27_000, status: 'asleep', sleepReason: 'paused' },
+      quantity: 3,
+      heldCents: 27_000,
+      status: 'asleep',
+      sleepReason: 'paused',
     });
     expect(await patch(bidId, { priceLimitCents: 9_001, isPaused: false })).toMatchObject({
-      ...{ status: 422, body: { error: 'bidTick' } },
+      status: 422,
+      body: { error: 'bidTick' },
     });
     expect((await partner.get(`/bids/${bidId}`)).body.data).toMatchObject({ status: 'asleep', quantity: 3 });
     expect((await patch(bidId, { isPaused: false })).body.data).toMatchObject({ status: 'open' });
@@ -202,19 +218,25 @@ describe('B-09 buy orders of partners', () => {
     const { bidId } = (await partner.post('/bids', asked)).body.data;
     const expiresAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
     expect((await patch(bidId, { conditions: 'wear<0.1', expiresAt })).body.data).toMatchObject({
-      ...{ conditions: 'wear<0.1', expiresAt, quantity: 2, heldCents: 18_000 },
+      conditions: 'wear<0.1',
+      expiresAt,
+      quantity: 2,
+      heldCents: 18_000,
     });
     expect(await patch(bidId, { conditions: 'wear<' })).toMatchObject({
-      ...{ status: 422, body: { error: 'filterInvalid' } },
+      status: 422,
+      body: { error: 'filterInvalid' },
     });
     expect(await patch(bidId, { expiresAt: new Date().toISOString() })).toMatchObject({
-      ...{ status: 400, body: { field: 'expiresAt' } },
+      status: 400,
+      body: { field: 'expiresAt' },
     });
     expect((await patch(bidId, { conditions: '' })).body.data).toMatchObject({ conditions: '', expiresAt });
     expect((await partner.post('/bids', { ...asked, ownNo: ownNo() })).body.error).toBe('bidExists');
     const other = await partner.post('/bids', { ...asked, ownNo: ownNo(), conditions: 'seed:661' });
     expect(await patch(other.body.data.bidId, { conditions: '' })).toMatchObject({
-      ...{ status: 422, body: { error: 'bidExists' } },
+      status: 422,
+      body: { error: 'bidExists' },
     });
   });
 

@@ -141,7 +141,12 @@ export function bidFilled(back: number, seller: number, percent: number, isBidRe
     money.proceeds -= price - fromDeposit;
     money.escrow += price;
     model.orders.push({
-      ...{ id, buyer: bid.user, seller, price, fee: shareOf(price, SALE_FEE), fromDeposit },
+      id,
+      buyer: bid.user,
+      seller,
+      price,
+      fee: shareOf(price, SALE_FEE),
+      fromDeposit,
       ...PAID,
       bid,
     });

@@ -17,7 +17,9 @@ const soldAt = (seeds: readonly number[], yuan: number) =>
   seeds.map((paintSeed, at) => ({
     paintSeed,
     priceCents: BigInt(100 * yuan + at),
-    ...{ phase: '', floatValue: null, stickers: null },
+    phase: '',
+    floatValue: null,
+    stickers: null,
   }));
 
 const PLAIN: PricedCopy = { fadeShare: null, blueShare: null, floatValue: null, stickers: [] };
@@ -64,7 +66,10 @@ test('Q-04 shares of blue are alike within five percent points', () => {
 
 test('Q-04 wears are alike within a twentieth of their exterior, and stickers where the same is carried as often', () => {
   const sale = (floatValue: number, yuan: number, stickers: readonly string[] | null = null) => ({
-    ...{ paintSeed: 1, phase: '', floatValue, stickers },
+    paintSeed: 1,
+    phase: '',
+    floatValue,
+    stickers,
     priceCents: BigInt(100 * yuan),
   });
   const sales = [
@@ -92,7 +97,10 @@ test('Q-04 wears are alike within a twentieth of their exterior, and stickers wh
 
 test('Q-04 a copy with a phase is compared with sales of its phase alone', () => {
   const sale = (phase: string, yuan: number) => ({
-    ...{ paintSeed: 1, phase, floatValue: 0.01, stickers: null },
+    paintSeed: 1,
+    phase,
+    floatValue: 0.01,
+    stickers: null,
     priceCents: BigInt(100 * yuan),
   });
   const sales = [

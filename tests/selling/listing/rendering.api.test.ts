@@ -149,8 +149,15 @@ test('Q-09 nothing is drawn of what has no finish, of no copy, and where the mar
 });
 
 const LOOK: InspectedCopy = {
-  ...{ tagWeapon: 'weapon_ak47', tagRarity: 'Rarity_Legendary_Weapon', tagQuality: 'normal' },
-  ...{ paintIndex: 282, paintSeed: 3, floatValue: 0.2, nameTag: null, stickers: [], charm: null },
+  tagWeapon: 'weapon_ak47',
+  tagRarity: 'Rarity_Legendary_Weapon',
+  tagQuality: 'normal',
+  paintIndex: 282,
+  paintSeed: 3,
+  floatValue: 0.2,
+  nameTag: null,
+  stickers: [],
+  charm: null,
 };
 
 test('Q-09 a picture that is still being drawn is waited for', async () => {

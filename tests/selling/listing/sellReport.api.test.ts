@@ -138,7 +138,11 @@ test('I-14 copies that are not on sale stand by the days for which they are held
   };
   const [one, two] = [priced.referenceCents, plain.referenceCents];
   const row = (fromDays: number, toDays: number | null, count: number, referenceCents: number) => ({
-    ...{ fromDays, toDays, count, referenceCents, withoutReferenceCount: 0 },
+    fromDays,
+    toDays,
+    count,
+    referenceCents,
+    withoutReferenceCount: 0,
   });
   expect(await read()).toEqual({
     heldAges: [row(0, 7, 1, one), row(7, 30, 1, one), row(30, 90, 3, 2 * one + two), row(90, null, 1, one)],

@@ -32,7 +32,9 @@ function useRendering(renderings: readonly string[]) {
   const [state, setState] = useState<'drawing' | 'shown' | 'failed'>('drawing');
   const path = renderings[SIDES.indexOf(side)] ?? null;
   return {
-    ...{ side, path, setState },
+    side,
+    path,
+    setState,
     shows: path === null ? ('item' as const) : state,
     // A further attempt asks the server again.
     key: `${path} ${attempt}`,

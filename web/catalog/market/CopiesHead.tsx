@@ -35,7 +35,9 @@ export function CopiesHead({ marketItem, count, problem }: CopiesHeadProps) {
   const { dialogs, session } = useAppServices();
   const open = () =>
     dialogs.open({
-      ...{ kind: 'cheapest', marketItemId: item.id, limitCents: choice.maxPriceCents },
+      kind: 'cheapest',
+      marketItemId: item.id,
+      limitCents: choice.maxPriceCents,
       filter: goodsConditions(choice),
     });
   const buySeveral = () => (session.isSignedIn ? open() : dialogs.open({ kind: 'login', onSignedIn: open }));

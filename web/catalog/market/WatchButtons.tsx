@@ -41,7 +41,8 @@ export function WatchButtons({ marketItem }: WatchButtonsProps) {
       </Heart>
       <Button
         onClick={pressFor({
-          ...{ kind: 'bid', marketItemId: id },
+          kind: 'bid',
+          marketItemId: id,
           ...(phase !== null && { filter: phaseCondition(phase) }),
         })}
       >

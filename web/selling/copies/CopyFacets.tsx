@@ -41,13 +41,15 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
       { field: 'rarity', counts: facets.rarities },
     ].map(({ field, counts }) =>
       counts.slice(0, SHOWN_MAX).map(({ internalName, copyCount }) => ({
-        ...{ condition: `${field}:${internalName}`, copyCount },
+        condition: `${field}:${internalName}`,
+        copyCount,
         label: tags.nameOf(internalName) ?? internalName,
       })),
     ),
     [
       ...facets.phases.map(({ phase, copyCount }) => ({
-        ...{ condition: phaseCondition(phase), copyCount },
+        condition: phaseCondition(phase),
+        copyCount,
         label: t(`phase_${phase}`, { ns: 'market' }),
       })),
       ...[
@@ -55,7 +57,8 @@ export function CopyFacets({ search, copySearch }: CopyFacetsProps) {
         { field: 'blue', counts: facets.blues },
       ].flatMap(({ field, counts }) =>
         counts.slice(0, SHARES_MAX).map(({ leastPercent: percent, copyCount }) => ({
-          ...{ condition: `${field}>=${percent}`, copyCount },
+          condition: `${field}>=${percent}`,
+          copyCount,
           label: t(`facet_${field}`, { percent }),
         })),
       ),
