@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<962dcac8dc8735fbbd009912c379f898>>
- * @relayHash 71db8b807b7ec2a895e59e7e33e5d517
+ * @generated SignedSource<<400194983206031e06c06884d262dbe6>>
+ * @relayHash 528f6dd69bab5ff51c7b50beb29c1490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 639c61ac0bd1d922e7371bddd3e3dacb510fe2d4f4ef0b0ae4f19f77815258c1
+// @relayRequestID dd78dab94d58557c13dc736db33a6c1da3afd82c4a8211e8a3cbd51cc46438d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "readAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "startsAt",
                 "storageKey": null
               },
@@ -222,13 +229,6 @@ return {
                 "kind": "ScalarField",
                 "name": "titleEn",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "readAt",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "639c61ac0bd1d922e7371bddd3e3dacb510fe2d4f4ef0b0ae4f19f77815258c1",
+    "id": "dd78dab94d58557c13dc736db33a6c1da3afd82c4a8211e8a3cbd51cc46438d3",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -38,11 +38,8 @@ export function MaintenanceBanner({ platform }: MaintenanceBannerProps) {
 const FRAGMENT = graphql`
   fragment MaintenanceBanner_platform on Platform {
     maintenance {
-      startsAt
-      endsAt
-      titleZh
-      titleEn
       readAt
+      ...MaintenanceLine_maintenance
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { MaintenanceBanner_platform$data } from '../__generated__/MaintenanceBanner_platform.graphql.ts';
+import type { MaintenanceLine_maintenance$key } from '../__generated__/MaintenanceLine_maintenance.graphql.ts';
 import { useNow } from '../ui/clock.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMomentText } from './Moment.tsx';
@@ -10,13 +11,12 @@ import { useMomentText } from './Moment.tsx';
 const STEP_MS = 1_000;
 
 interface MaintenanceLineProps {
-  readonly maintenance: NonNullable<MaintenanceBanner_platform$data['maintenance']>;
+  readonly maintenance: MaintenanceLine_maintenance$key;
 }
 
 /** When the maintenance begins and ends, and what it is about. Nothing once it is over. */
-export function MaintenanceLine({
-  maintenance: { startsAt, endsAt, titleZh, titleEn, readAt },
-}: MaintenanceLineProps) {
+export function MaintenanceLine({ maintenance }: MaintenanceLineProps) {
+  const { startsAt, endsAt, titleZh, titleEn, readAt } = useFragment(FRAGMENT, maintenance);
   const { t, i18n } = useTranslation('shell');
   const nowMs = useNow(Date.parse(readAt), STEP_MS);
   const writeMoment = useMomentText(nowMs);
@@ -34,6 +34,16 @@ export function MaintenanceLine({
     </Line>
   );
 }
+
+const FRAGMENT = graphql`
+  fragment MaintenanceLine_maintenance on Maintenance {
+    startsAt
+    endsAt
+    titleZh
+    titleEn
+    readAt
+  }
+`;
 
 const Line = styled.div`
   display: flex;
