@@ -6,14 +6,13 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError } from 'graphql';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { GraphqlContext } from './context.ts';
 import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
 import { readGlobalId } from './globalId.ts';
+import { LEAN_FIELDS, unauthenticated } from './leanFields.ts';
 import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
-import { OPEN_TYPES } from './openTypes.ts';
 import { QUERY_GROUPS } from './queryGroups.ts';
 import { ROW_IDS } from './rowIds.ts';
 
@@ -41,7 +40,7 @@ export const builder = new SchemaBuilder<{
     RelayPlugin,
     ROW_IDS,
     ScopeAuthPlugin,
-    OPEN_TYPES,
+    LEAN_FIELDS,
     ErrorsPlugin,
     ComplexityPlugin,
     DataloaderPlugin,
@@ -95,7 +94,7 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     // Evaluated when first needed, so that the user who has just signed in can read the payload of the sign-in.
     authScopes: (context) => ({ signedIn: () => context.viewer !== null, everyone: true }),
-    unauthorizedError: () => new GraphQLError('Please log in.', { extensions: { code: 'UNAUTHENTICATED' } }),
+    unauthorizedError: unauthenticated,
   },
   errors: {
     directResult: true,
