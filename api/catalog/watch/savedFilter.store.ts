@@ -33,11 +33,19 @@ export async function insertFilter(tx: Tx, userId: string, choice: FilterChoice)
   return tx.savedFilter.create({ data: { id: newId(), userId, ...choice, filter: { ...choice.filter } } });
 }
 
-/** Updates a filter. Discards items recorded for its next message, since they passed the previous filter. */
-export async function updateFilter(tx: Tx, id: string, choice: FilterChoice): Promise<SavedFilterRow> {
+/**
+ * Updates a filter.
+ * @param keepsNews true to keep the items recorded for its next message, which wait for its pause.
+ */
+export async function updateFilter(
+  tx: Tx,
+  id: string,
+  choice: FilterChoice,
+  { keepsNews }: { keepsNews: boolean },
+): Promise<SavedFilterRow> {
   return tx.savedFilter.update({
     where: { id },
-    data: { ...choice, filter: { ...choice.filter }, newItemIds: [] },
+    data: { ...choice, filter: { ...choice.filter }, ...(keepsNews ? {} : { newItemIds: [] }) },
   });
 }
 

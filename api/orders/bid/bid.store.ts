@@ -131,15 +131,20 @@ export async function insertFill(
     values (${orderId}::uuid, ${bidId}::uuid, ${limitCents}, ${unit.deposit}, ${unit.proceeds})`;
 }
 
-/** Orders of bids that failed and whose money is neither held again nor returned yet. */
+/**
+ * True for a failed fill that is to be decided now. A refund that cannot be withdrawn because the side at fault is not known yet (X-03)
+ * stays in the balance until it can: it would count as there while the bid holds it, and other proceeds would wait in its place.
+ */
+const IS_TO_DECIDE = Prisma.sql`f.failed_at is not null and f.outcome is null
+  and (o.held_from_proceeds_cents = 0 or not exists (
+    select from order_dispute d where d.order_id = o.id and d.ended_at is null and d.waits_until > clock_now()))`;
+
+/** Orders of bids that failed and whose money is to be held again or returned now. */
 export async function listFailedFills(db: Db, limit: number): Promise<string[]> {
-  const rows = await db.bidFill.findMany({
-    where: { failedAt: { not: null }, outcome: null },
-    orderBy: { failedAt: 'asc' },
-    take: limit,
-    select: { orderId: true },
-  });
-  return rows.map(({ orderId }) => orderId);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select f.order_id as id from bid_fill f join market_order o on o.id = f.order_id
+    where ${IS_TO_DECIDE} order by f.failed_at limit ${limit}`;
+  return rows.map(({ id }) => id);
 }
 
 /** A failed order of a bid with what it paid. */
@@ -149,12 +154,12 @@ export interface FailedFill {
   readonly isReversed: boolean;
 }
 
-/** Locks a failed fill that is not decided; null if another worker has decided it. */
+/** Locks a failed fill that is to be decided now; null if another worker has decided it, or its refund waits. */
 export async function lockFailedFill(tx: Tx, orderId: string): Promise<FailedFill | null> {
   const [row] = await tx.$queryRaw<{ bidId: string; deposit: Cents; proceeds: Cents; isReversed: boolean }[]>`
     select f.bid_id as "bidId", o.reason = 'reversed' as "isReversed", o.held_from_deposit_cents as deposit, o.held_from_proceeds_cents as proceeds
     from bid_fill f join market_order o on o.id = f.order_id
-    where f.order_id = ${orderId}::uuid and f.failed_at is not null and f.outcome is null for update of f`;
+    where f.order_id = ${orderId}::uuid and ${IS_TO_DECIDE} for update of f`;
   if (!row) return null;
   const { deposit, proceeds, ...rest } = row;
   return { ...rest, paid: { deposit, proceeds } };

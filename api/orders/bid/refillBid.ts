@@ -16,7 +16,8 @@ const BROKEN_MAX = 2;
 
 /**
  * Holds the money of a failed order for its bid again, whose place is then as of now. If the bid has ended, or the bidder has spent the
- * refund, or the trade was reversed days later, it stays in the balance. A bid whose last orders its own bidder ended goes to sleep.
+ * refund, or the trade was reversed days later, it stays in the balance; so does a refund that waits for the side at fault, until that is
+ * known or its time is over (X-03). A bid whose last orders its own bidder ended goes to sleep.
  */
 export async function refillBid({ db }: { db: Db }, orderId: string): Promise<void> {
   await inTransaction(db, async (tx) => {

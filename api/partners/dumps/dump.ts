@@ -45,8 +45,10 @@ export const DUMP_COLUMNS: Readonly<Record<DumpKind, readonly string[]>> = {
 const DAY_MS = 24 * 3_600_000;
 /** A day is over a minute after midnight, when every transaction of before it has ended. */
 const ENDED_MS = 60_000;
-/** Sales of a day that no worker was there for can be read later; the state of the market cannot. */
-const DAYS_BACK: Readonly<Record<DumpKind, number>> = { sales: 7, asks: 1, bids: 1, traits: 1 };
+/** For how many days sales that no worker was there for are read later. */
+const SALES_DAYS_BACK = 7;
+/** For how long after the end of a day the market is shown as that of its end, in milliseconds: later nobody knows what it was then. */
+const STATE_MS = 3_600_000;
 
 function dayAt(now: Date, daysBack: number): string {
   return new Date(now.getTime() - ENDED_MS - daysBack * DAY_MS).toISOString().slice(0, 10);
@@ -54,9 +56,12 @@ function dayAt(now: Date, daysBack: number): string {
 
 /** The files that can be made at a time, the newest first. */
 export function makeableDumps(now: Date): DumpOfDay[] {
-  return DUMP_KINDS.flatMap((kind) =>
-    Array.from({ length: DAYS_BACK[kind] }, (_, index) => ({ kind, day: dayAt(now, index + 1) })),
-  );
+  const endedMs = Date.parse(dayAt(now, 1)) + DAY_MS;
+  const stateDays = now.getTime() - endedMs < STATE_MS ? 1 : 0;
+  return DUMP_KINDS.flatMap((kind) => {
+    const length = kind === 'sales' ? SALES_DAYS_BACK : stateDays;
+    return Array.from({ length }, (_, index) => ({ kind, day: dayAt(now, index + 1) }));
+  });
 }
 
 /** The oldest day whose files are kept. */

@@ -86,10 +86,11 @@ export async function cancelContract({ db, jobs }: Platform, userId: string): Pr
 
 const NOTHING_THERE = 'USER_AGREEMENT_NOT_EXIST';
 
-/** Queries the app for a contract; null if nobody has signed it yet. */
+/** Queries the app for a contract; null if nobody has signed it yet: the app does not know it, or has it as TEMP. */
 async function askApp(payment: PaymentGateway, contract: Contract): Promise<SignedAgreement | null> {
   try {
-    return await payment.exec(agreementQuery, { externalAgreementNo: contract.number });
+    const agreement = await payment.exec(agreementQuery, { externalAgreementNo: contract.number });
+    return agreement.status === 'TEMP' ? null : agreement;
   } catch (error) {
     if (error instanceof PaymentError && error.code === NOTHING_THERE) return null;
     throw error;

@@ -119,9 +119,20 @@ export async function listChangedListings(
   return row;
 }
 
-/** Removes changes that are older than some milliseconds. */
-export async function deleteOldChanges(db: Db, ageMs: number): Promise<void> {
-  await db.$executeRaw`delete from listing_change where changed_at < clock_now() - ${ageMs} * interval '1 millisecond'`;
+/** True for a change that the alerts over copies have not read yet: they keep how far they read, and have no other source (0294). */
+const IS_UNREAD = Prisma.sql`exists (
+  select from copy_alert_progress p
+  where c.transaction_id >= (pg_snapshot_xmin(p.snapshot::pg_snapshot)::text)::bigint
+    and not pg_visible_in_snapshot((c.transaction_id::text)::xid8, p.snapshot::pg_snapshot))`;
+
+/** Removes changes that are older than `readMs`; of those that alerts have not read yet, only what is older than `unreadMs`. */
+export async function deleteOldChanges(
+  db: Db,
+  { readMs, unreadMs }: { readMs: number; unreadMs: number },
+): Promise<void> {
+  await db.$executeRaw`
+    delete from listing_change c where c.changed_at < clock_now() - ${readMs} * interval '1 millisecond'
+      and (c.changed_at < clock_now() - ${unreadMs} * interval '1 millisecond' or not ${IS_UNREAD})`;
 }
 
 /** Ids of users by nickname, for the sellers that a filter names. */

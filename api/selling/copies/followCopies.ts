@@ -18,6 +18,8 @@ const GATHER_MS = 50;
 const RETRY_MS = 500;
 /** How long changes are kept, in milliseconds: longer than any process misses notifications without reading everything again. */
 export const CHANGES_KEPT_MS = 30 * 60_000;
+/** How long changes are kept that the alerts over copies have not read, in milliseconds: longer than an outage of the workers, and bounded. */
+export const UNREAD_KEPT_MS = 48 * 3_600_000;
 /** Interval in milliseconds at which the log is read without a notification. */
 const BEAT_MS = 30_000;
 /** Without a successful read for so long, everything is read again. */
@@ -172,7 +174,7 @@ export function followCopies(
   };
 }
 
-/** Forgets changes that every process has read. */
+/** Forgets changes that every process and the alerts over copies have read, and at last those that alerts did not get to. */
 export async function forgetOldChanges({ db }: { db: Db }): Promise<void> {
-  await deleteOldChanges(db, CHANGES_KEPT_MS);
+  await deleteOldChanges(db, { readMs: CHANGES_KEPT_MS, unreadMs: UNREAD_KEPT_MS });
 }

@@ -80,6 +80,29 @@ describe('a saved filter', () => {
     expect((await listsOf(client)).filters).toMatchObject([{ name: 'x', wantsAlerts: true }]);
   });
 
+  test('saved again with the same criteria it keeps what waits to be told; other criteria, or no alerts, discard it', async () => {
+    const input = { name: 'x', filter: { ...RIFLES, isHot: true }, wantsAlerts: true };
+    const { payload } = await mutate(client, 'saveFilter', input);
+    const saved = payload?.savedFilter as { id: string };
+    const filterId = rowIdOf(saved.id);
+    const marketItemId = '00000000-0000-7000-8000-000000000001';
+    const add = () => inTransaction(market.worker.db, (tx) => addNewItems(tx, [{ filterId, marketItemId }]));
+    const waitingAfter = async (change: object) => {
+      expect((await mutate(client, 'saveFilter', { ...input, ...change })).errors).toEqual([]);
+      const { rows } = await market.owner.query<{ ids: string[] }>(
+        'select new_item_ids as ids from saved_filter where id = $1',
+        [filterId],
+      );
+      return rows[0]?.ids;
+    };
+    await add();
+    expect(await waitingAfter({})).toEqual([marketItemId]);
+    expect(await waitingAfter({ priceLimitCents: 500 })).toEqual([marketItemId]);
+    expect(await waitingAfter({ filter: RIFLES })).toEqual([]);
+    await add();
+    expect(await waitingAfter({ filter: RIFLES, wantsAlerts: false })).toEqual([]);
+  });
+
   test('one too many is refused, even when two race for the last place', async () => {
     await market.owner.query(
       `insert into saved_filter (id, user_id, name, filter) select gen_random_uuid(), $1, 'n' || i, '{}' from generate_series(1, $2) i`,

@@ -1,13 +1,16 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../api/kernel/ids.ts';
+import { inTransaction } from '../../../api/kernel/tx.ts';
 import { refillBids } from '../../../api/orders/bid/bid.jobs.ts';
 import { cancelBid, editBid } from '../../../api/orders/bid/changeBid.ts';
 import { openMatching } from '../../../api/orders/bid/matchBids.ts';
 import { previewBid } from '../../../api/orders/bid/previewBid.ts';
 import { cancelOrder } from '../../../api/orders/order/cancelOrder.ts';
+import { DISPUTE_MS, recordDispute } from '../../../api/orders/order/dispute.ts';
 import { previewQuickSale } from '../../../api/orders/quickSale/previewQuickSale.ts';
 import { quickSell } from '../../../api/orders/quickSale/quickSell.ts';
+import { sumWaiting } from '../../../api/payments/withdrawal/withdrawal.store.ts';
 import { graphql } from '../../generated/gql.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
@@ -284,4 +287,51 @@ test('B-17 B-05 the dry run of a quick sale gives the prices that it then sells 
     ['sold', 7_000n],
     ['bidGone', null],
   ]);
+});
+
+describe('B-07 X-03 a failed order whose side at fault is not known', () => {
+  /** A bid for two copies, one of which was bought, whose order failed and is disputed. */
+  async function openDisputed(depositCents: number, proceedsCents: number) {
+    const bidder = await openBidder(market, depositCents, proceedsCents);
+    const marketItemId = await takeItem(market);
+    const bidId = await bid(market, bidder, { marketItemId, quantity: 2, priceCents: 9_000n });
+    await offerCopy(market, seller, { itemId: marketItemId, askCents: 8_000 });
+    await matching.run();
+    const orderId = (await ordersOf(bidId))[0]?.id ?? '';
+    await market.advanceClock(31 * 60_000);
+    await cancelOrder(market.platform, { orderId, userId: bidder.userId });
+    await inTransaction(market.worker.db, (tx) =>
+      recordDispute(tx, orderId, { cause: 'unanswered', isSearched: false }),
+    );
+    await refillBids(market.worker);
+    const waitingCents = async () => (await sumWaiting(market.platform.db, bidder.userId)).cents;
+    return { bidder, bidId, waitingCents };
+  }
+
+  test('is held again at once where it was paid with deposit, which does not wait', async () => {
+    const { bidder, bidId, waitingCents } = await openDisputed(20_000, 0);
+    expect(await waitingCents()).toBe(0n);
+    expect(await balancesOf(market, bidder.userId)).toEqual({ deposit: 2_000, biddingDeposit: 18_000 });
+    expect(await readBid(market, bidId)).toMatchObject({ state: 'open', remaining: 2 });
+  });
+
+  test('leaves what waits in the balance, so that no other proceeds wait for it, and is held again afterwards', async () => {
+    const { bidder, bidId, waitingCents } = await openDisputed(5_000, 20_000);
+    expect(await waitingCents()).toBe(4_000n);
+    expect(await balancesOf(market, bidder.userId)).toEqual({
+      deposit: 5_000,
+      proceeds: 11_000,
+      biddingProceeds: 9_000,
+    });
+    expect((await readBid(market, bidId)).remaining).toBe(1);
+    await market.advanceClock(DISPUTE_MS + 1_000);
+    await refillBids(market.worker);
+    expect(await waitingCents()).toBe(0n);
+    expect(await balancesOf(market, bidder.userId)).toEqual({
+      proceeds: 7_000,
+      biddingDeposit: 5_000,
+      biddingProceeds: 13_000,
+    });
+    expect(await readBid(market, bidId)).toMatchObject({ state: 'open', remaining: 2 });
+  });
 });

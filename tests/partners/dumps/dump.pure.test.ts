@@ -20,10 +20,21 @@ describe('L-03 D-04 the days of dumps', () => {
     makeableDumps(new Date(now)).flatMap(({ kind, day }) => (kind === wanted ? [day] : []));
 
   test('a day can be made from a minute after its end in UTC', () => {
-    expect(daysAt('2026-11-27T00:00:59Z', 'asks')).toEqual(['2026-11-25']);
-    expect(daysAt('2026-11-27T00:01:00Z', 'asks')).toEqual(['2026-11-26']);
-    expect(daysAt('2026-11-27T23:59:59Z', 'traits')).toEqual(['2026-11-26']);
+    expect(daysAt('2026-11-27T00:00:59Z', 'sales')[0]).toBe('2026-11-25');
+    expect(daysAt('2026-11-27T00:01:00Z', 'sales')[0]).toBe('2026-11-26');
+    expect(daysAt('2026-11-27T23:59:59Z', 'sales')[0]).toBe('2026-11-26');
   });
+
+  test.each(['asks', 'bids', 'traits'])(
+    'the market is shown as that of a day within an hour of its end: %s',
+    (kind) => {
+      expect(daysAt('2026-11-27T00:00:59Z', kind)).toEqual([]);
+      expect(daysAt('2026-11-27T00:01:00Z', kind)).toEqual(['2026-11-26']);
+      expect(daysAt('2026-11-27T00:59:59Z', kind)).toEqual(['2026-11-26']);
+      expect(daysAt('2026-11-27T01:00:00Z', kind)).toEqual([]);
+      expect(daysAt('2026-11-27T23:59:59Z', kind)).toEqual([]);
+    },
+  );
 
   test('sales of a missed day are made for a week, the state of the market is not invented', () => {
     expect(daysAt('2026-03-02T12:00:00Z', 'sales')).toEqual([
@@ -35,7 +46,9 @@ describe('L-03 D-04 the days of dumps', () => {
       '2026-02-24',
       '2026-02-23',
     ]);
-    expect(DUMP_KINDS.map((kind) => daysAt('2026-03-02T12:00:00Z', kind).length)).toEqual([7, 1, 1, 1]);
+    const countsAt = (now: string) => DUMP_KINDS.map((kind) => daysAt(now, kind).length);
+    expect(countsAt('2026-03-02T12:00:00Z')).toEqual([7, 0, 0, 0]);
+    expect(countsAt('2026-03-02T00:05:00Z')).toEqual([7, 1, 1, 1]);
   });
 
   test('a day is kept until thirty days have passed', () => {

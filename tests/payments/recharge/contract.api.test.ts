@@ -292,3 +292,18 @@ test('W-08 one that a person signs does not stay in force at the app, and is sti
   expect(await refreshIfDue(id)).toBe(false);
   expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('ORDINARY');
 });
+
+test('W-08 one that the payment app has as TEMP lapses after its day, as one that it does not know', async () => {
+  const { visitor, id, number } = await openContract();
+  const { payment } = market.worker;
+  if (!payment) throw new Error('no payment app');
+  const unsigned = { agreementNo: '1', externalAgreementNo: number, status: 'TEMP', personalProductCode: '' };
+  const exec = () => Promise.resolve(unsigned as never);
+  const worker = { ...market.worker, payment: { ...payment, exec } };
+  await refreshContract(worker, id);
+  expect((await scene.contractOf(visitor)).status).toBe('pending');
+  await market.advanceClock(25 * 3_600_000);
+  await refreshContract(worker, id);
+  expect((await scene.contractOf(visitor)).status).toBe('ended');
+  expect((await scene.center(visitor)).rechargeCenter?.contractStatus).toBe('UNSIGNED');
+});

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { insertFound } from '../../../api/selling/alerts/copyAlert.store.ts';
 import { followCopyAlerts } from '../../../api/selling/alerts/followCopyAlerts.ts';
+import {
+  CHANGES_KEPT_MS,
+  forgetOldChanges,
+  UNREAD_KEPT_MS,
+} from '../../../api/selling/copies/followCopies.ts';
 import { rowIdOf, userIdOf } from '../../catalog/watch/watchClient.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';
@@ -259,4 +264,54 @@ test('F-07 10,000 alerts are compared with 100 new copies within a second', asyn
   const tookMs = performance.now() - start;
   console.log(`10,000 alerts, 100 copies: ${tookMs.toFixed(0)} ms`);
   expect(tookMs).toBeLessThan(1_000 * slowness());
+});
+
+describe('F-07 the log of listings, while no worker reads it', () => {
+  const MINUTE_MS = 60_000;
+
+  /** Whether the log still has a change of a listing. */
+  async function isLogged(listingId: string): Promise<boolean> {
+    const wanted = 'select exists (select from listing_change where listing_id = $1) as "isLogged"';
+    const { rows } = await market.owner.query<{ isLogged: boolean }>(wanted, [listingId]);
+    return rows[0]?.isLogged ?? false;
+  }
+
+  /** A copy that an alert of a buyer looks for, put on sale now. */
+  async function offerWanted(): Promise<{ buyer: TestClient; listingId: string }> {
+    const buyer = await openBuyer(market);
+    const itemId = await takeItem(market);
+    await save(buyer, `item:"${await itemNamed(itemId)}"`);
+    return { buyer, listingId: await offerCopy(market, seller, { itemId, askCents: 10_000 }) };
+  }
+
+  test('keeps what alerts have not read, which is told later, and forgets what they have', async () => {
+    const { buyer, listingId } = await offerWanted();
+    await market.advanceClock(CHANGES_KEPT_MS + MINUTE_MS);
+    await forgetOldChanges(market.worker);
+    expect(await isLogged(listingId)).toBe(true);
+    await alerts.run();
+    expect(await toldTo(buyer)).toHaveLength(1);
+    await forgetOldChanges(market.worker);
+    expect(await isLogged(listingId)).toBe(false);
+  });
+
+  test('keeps what was read for half an hour, for those who follow the market', async () => {
+    const { listingId } = await offerWanted();
+    await alerts.run();
+    await market.advanceClock(CHANGES_KEPT_MS - MINUTE_MS);
+    await forgetOldChanges(market.worker);
+    expect(await isLogged(listingId)).toBe(true);
+  });
+
+  test('forgets what alerts did not read in two days', async () => {
+    const { buyer, listingId } = await offerWanted();
+    await market.advanceClock(UNREAD_KEPT_MS - MINUTE_MS);
+    await forgetOldChanges(market.worker);
+    expect(await isLogged(listingId)).toBe(true);
+    await market.advanceClock(2 * MINUTE_MS);
+    await forgetOldChanges(market.worker);
+    expect(await isLogged(listingId)).toBe(false);
+    await alerts.run();
+    expect(await toldTo(buyer)).toEqual([]);
+  });
 });
