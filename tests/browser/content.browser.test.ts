@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { failFields } from './failFields.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -163,6 +164,24 @@ test('R-01 without any feed the comparison says so and leads on', async () => {
   await tab.close();
 });
 
+test.each(['pricePlatforms', 'platformPrices'])(
+  'R-01 a comparison whose %s could not be read says so, and its button brings it',
+  async (field) => {
+    const tab = await openTab(browser, market);
+    const { page } = tab;
+    await tab.open('/help');
+    await failFields(page, field);
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '比价' }).click();
+    await page.getByText('比价暂时取不到').waitFor();
+    await expect.poll(() => page.getByText('还没有其他平台的价格').count()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+    await page.getByRole('main').getByRole('button', { name: /^走势/ }).first().waitFor();
+    await expect.poll(() => page.getByText('比价暂时取不到').count()).toBe(0);
+    await tab.close();
+  },
+);
+
 test('R-01 the menu leads to the comparison, on a phone the foot of each page', async () => {
   const wide = await openTab(browser, market, { width: 1440 });
   await wide.open('/');
@@ -191,6 +210,17 @@ test('R-01 a row of the comparison opens what each platform asked over time, by 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await tab.close();
+});
+
+test('R-01 prices over time are not drawn without those of this market', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open('/multiplatform?sort=sales');
+  await failFields(page, 'priceHistory');
+  await page.getByRole('main').getByRole('button', { name: /^走势/ }).first().click();
+  await tab.dialog.getByText('这部分内容暂时取不到').waitFor();
+  await expect.poll(() => tab.dialog.getByRole('table').count()).toBe(0);
   await tab.close();
 });
 

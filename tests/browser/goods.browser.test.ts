@@ -4,6 +4,7 @@ import words from '../../web/catalog/market/locales/zh.json' with { type: 'json'
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { failFields } from './failFields.ts';
 import { look } from './priceFormScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
@@ -101,6 +102,20 @@ test('M-09 stickers are found by name and filtered by', async () => {
   await expect.poll(() => rows.count(), { timeout: 15_000 }).toBeLessThan(5);
   for (const row of await rows.all())
     await expect.poll(() => row.locator('[role=img][aria-label*="印花"]').count()).toBeGreaterThan(0);
+  await tab.close();
+});
+
+test('M-09 stickers that could not be read are not told to be none, and a press in the dialog brings them', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  await failFields(page, 'stickersOnSale');
+  await page.getByRole('button', { name: '印花', exact: true }).click();
+  await tab.dialog.getByText('这部分内容暂时取不到').waitFor();
+  await expect.poll(() => tab.dialog.getByText('在售件上没有这种印花').count()).toBe(0);
+  await page.unrouteAll();
+  await tab.dialog.getByRole('button', { name: '重试' }).click();
+  await tab.dialog.getByRole('checkbox').first().waitFor();
   await tab.close();
 });
 

@@ -4,6 +4,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openManyDeliveries } from '../orders/order/manyDeliveries.ts';
+import { failFields } from './failFields.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -217,6 +218,32 @@ describe('the home page', () => {
     await tab.close();
     const page = await (await fetch(`${market.url}/`, { headers: { accept: 'text/html' } })).text();
     expect(page).not.toContain('等你操作的订单</a>');
+  });
+
+  test('what is the user’s and could not be read is not told to be nothing, each by itself', async () => {
+    const tab = await openTab(browser, market, { client: await market.visitor().signIn() });
+    const { page } = tab;
+    await tab.open('/market');
+    await failFields(page, 'ordersToActOn', 'watchedMovers', 'releaseCalendar');
+    await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
+    const own = page.getByRole('region', { name: '我的' });
+    const failed = ['等你操作的订单暂时取不到', '收藏的变动暂时取不到', '可提现暂时取不到'];
+    for (const text of failed) await own.getByText(text).waitFor();
+    const nothing = own.getByText(
+      /^(?:现在没有等你操作的订单|收藏的饰品近 7 天没有变动|未来七天没有新的到账)$/,
+    );
+    await expect.poll(() => nothing.count()).toBe(0);
+    await own.getByRole('link', { name: /^现在\s*¥0\.00$/ }).waitFor();
+    await page.unrouteAll();
+    const again = own.getByRole('button', { name: '重试' });
+    // What is of the reader's days is asked for apart.
+    await again.nth(1).click();
+    await own.getByText('未来七天没有新的到账').waitFor();
+    await expect.poll(() => again.count()).toBe(2);
+    await again.first().click();
+    await expect.poll(() => nothing.count()).toBe(3);
+    await expect.poll(() => again.count()).toBe(0);
+    await tab.close();
   });
 
   test('sales that wait for their seller lead to the sales, and how many more there are', async () => {

@@ -125,6 +125,29 @@ test.each([
   await tab.close();
 });
 
+test('a code for a mistyped number keeps that number waiting, and no other', async () => {
+  const tab = await openTab(browser, market);
+  await tab.open('/user/order');
+  const [mistyped, phone] = [newPhone(), newPhone()];
+  const field = tab.dialog.getByLabel('手机号');
+  const send = tab.dialog.getByRole('button', { name: '获取验证码' });
+  const waits = tab.dialog.getByRole('button', { name: /秒后重发/ });
+  await field.fill(mistyped);
+  await send.click();
+  await waits.waitFor();
+  await field.fill(phone);
+  await send.click();
+  await waits.waitFor();
+  await field.fill(mistyped);
+  await expect.poll(() => waits.isDisabled()).toBe(true);
+  await field.fill(phone);
+  await tab.dialog.getByLabel('验证码', { exact: true }).fill(await market.visitor().readCode(phone));
+  await tab.dialog.getByRole('checkbox', { name: /协议/ }).check();
+  await tab.dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await tab.dialog.waitFor({ state: 'detached' });
+  await tab.close();
+});
+
 test('what waited for a sign-in that was given up does not go on once it comes', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

@@ -107,3 +107,31 @@ test.each(LOOKS)(
     await tab.close();
   },
 );
+
+test('L-05 an item’s page also tells of a copy that left before its first look, and of another price', async () => {
+  const seller = await openRobot(market);
+  const itemId = await takeItem(market);
+  const { marketHashName } = await market.platform.db.marketItem.findUniqueOrThrow({ where: { id: itemId } });
+  const cheap = await offerCopy(market, seller, { itemId, askCents: 20_000 });
+  const dear = await offerCopy(market, seller, { itemId, askCents: 30_000 });
+  await market.settleFeed();
+  const tab = await openTab(browser, market, { client: await market.visitor().signIn() });
+  const { page } = tab;
+  const rows = page.getByRole('main').getByRole('article');
+  const chip = page.getByRole('button', { name: say('zh', 'goods:copiesChanged') });
+  const letLookGo = await tab.hold('GoodsLiveQuery');
+  await tab.open(`/goods?${new URLSearchParams({ hashName: marketHashName })}`);
+  await expect.poll(() => rows.count()).toBe(2);
+  await market.owner.query(`update listing set status = 'withdrawn' where id = $1`, [dear]);
+  await market.settleFeed();
+  letLookGo();
+  await chip.click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await expect.poll(() => chip.count()).toBe(0);
+  await market.owner.query('update listing set ask_cents = 18000 where id = $1', [cheap]);
+  await market.settleFeed();
+  await chip.click();
+  await expect.poll(() => rows.first().innerText()).toContain('¥180');
+  await expect.poll(() => chip.count()).toBe(0);
+  await tab.close();
+});

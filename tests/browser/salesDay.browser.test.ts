@@ -40,3 +40,36 @@ test('N-02 what was sold today is one row, which opens to the sales, follows new
   await list.getByRole('button', { name: '标为已读' }).waitFor({ state: 'detached' });
   await tab.close();
 });
+
+test('N-02 the sales of a day are read as a whole, also those of later pages that were opened', async () => {
+  const seller = await openSeller(market);
+  const buyer = await openBuyer(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('nothing to sell');
+  const { referenceCents: askCents, marketHashName } = item;
+  for (const id of await listSome(market, seller, item, 2))
+    await buyOne(buyer, { id, askCents, marketHashName });
+  // Each is a group by itself, as the sale of another order is.
+  await market.owner.query(
+    `insert into message (id, user_id, type, template, params, sale_day, created_at)
+     select gen_random_uuid(), user_id, type, template, params, sale_day, created_at - number * interval '1 second'
+     from (select * from message where user_id = $1 and sale_day is not null order by created_at limit 1) sold,
+       generate_series(1, 40) number`,
+    [seller.userId],
+  );
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.openToRest('/user/messageCenter');
+  const list = page.getByRole('main');
+  await list.getByRole('button', { name: '展开 2 笔出售' }).click();
+  await list.getByRole('button', { name: '加载更多' }).click();
+  const sales = list.locator('li li');
+  await expect.poll(() => sales.first().getAttribute('aria-setsize')).toBe('42');
+  await list.getByRole('button', { name: '标为已读' }).click();
+  await list.getByText('没有未读消息').waitFor();
+  // Only those near the window are rendered.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => sales.last().getAttribute('aria-posinset')).toBe('42');
+  await expect.poll(() => sales.filter({ hasText: '未读' }).count()).toBe(0);
+  await tab.close();
+});

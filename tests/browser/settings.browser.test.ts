@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photo } from '../accounts/user/pictures.ts';
 import { openBrowser } from '../kit/browser.ts';
-import { newPhone } from '../kit/testClient.ts';
+import { sandbox } from '../kit/rounds.ts';
+import { newPhone, type TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
 
@@ -179,6 +180,28 @@ describe('U-05 a draft is not lost', () => {
   });
 });
 
+/** The parts of the dialog in which the phone number is changed. */
+function phoneDialogOf({ dialog }: Tab) {
+  return {
+    phone: dialog.getByRole('textbox', { name: '新手机号' }),
+    code: dialog.getByRole('textbox', { name: '短信验证码' }),
+    send: dialog.getByRole('button', { name: '获取验证码' }),
+    waits: dialog.getByRole('button', { name: /秒后重发/ }),
+    set: dialog.getByRole('button', { name: '更换手机号' }),
+  };
+}
+
+/** Opens the dialog and gives the code of the old phone, so that the new number can be typed. */
+async function beginPhoneChange(tab: Tab, client: TestClient, before: string): Promise<void> {
+  const { phone, code, send, waits } = phoneDialogOf(tab);
+  await tab.page.getByRole('button', { name: '更换手机号' }).click();
+  await send.click();
+  await waits.waitFor();
+  await code.fill(await client.readCode(before));
+  await tab.dialog.getByRole('button', { name: '下一步' }).click();
+  await phone.waitFor();
+}
+
 describe('the account’s safety', () => {
   test('T-4 a device that is signed out elsewhere learns it at once', async () => {
     const phone = newPhone();
@@ -229,6 +252,63 @@ describe('the account’s safety', () => {
     await set.click();
     await tab.toasts.getByText('手机号已更换').waitFor();
     await page.getByText(`${after.slice(0, 3)}****${after.slice(7)}`).waitFor();
+    await tab.close();
+  });
+
+  test('U-01 a new number whose message may be on its way takes the code of it, and waits by itself', async () => {
+    const [before, after] = [newPhone(), newPhone()];
+    const client = await market.visitor().signIn(before);
+    await market.advanceClock(61_000);
+    const tab = await openSettings({ client }, `${SETTING}?tab=security`);
+    const { phone, code, send, waits, set } = phoneDialogOf(tab);
+    await beginPhoneChange(tab, client, before);
+    await sandbox(market, 'faults', { service: 'sms', kind: 'cut', withEffect: true });
+    await phone.fill(after);
+    await send.click();
+    await tab.dialog.getByText('短信可能已经发出').waitFor();
+    await waits.waitFor();
+    const sent = await client.readCode(after);
+    await code.fill(sent === '000000' ? '000001' : '000000');
+    await set.click();
+    await tab.dialog.getByText('验证码错误或已失效').waitFor();
+    // A wrong code shortens no wait, and another number has none.
+    await expect.poll(() => waits.count()).toBe(1);
+    await phone.fill(newPhone());
+    await send.waitFor();
+    await expect.poll(() => set.isDisabled()).toBe(true);
+    await phone.fill(after);
+    await waits.waitFor();
+    await code.fill(sent);
+    await set.click();
+    await tab.toasts.getByText('手机号已更换').waitFor();
+    await tab.close();
+  });
+
+  test('U-01 a change that is begun again within a minute takes the code that the new number got before', async () => {
+    const [before, after] = [newPhone(), newPhone()];
+    const client = await market.visitor().signIn(before);
+    await market.advanceClock(61_000);
+    const tab = await openSettings({ client }, `${SETTING}?tab=security`);
+    const { phone, code, send, waits, set } = phoneDialogOf(tab);
+    await beginPhoneChange(tab, client, before);
+    await phone.fill(after);
+    await send.click();
+    await waits.waitFor();
+    const sent = await client.readCode(after);
+    await tab.dialog.getByRole('button', { name: '取消' }).click();
+    await tab.dialog.waitFor({ state: 'detached' });
+    // As if the old number alone had waited for a minute.
+    await market.owner.query(
+      `update sign_in_challenge set created_at = created_at - interval '61 seconds' where phone = $1`,
+      [`+86${before}`],
+    );
+    await beginPhoneChange(tab, client, before);
+    await phone.fill(after);
+    await send.click();
+    await tab.dialog.getByText('验证码请求太频繁').waitFor();
+    await code.fill(sent);
+    await set.click();
+    await tab.toasts.getByText('手机号已更换').waitFor();
     await tab.close();
   });
 

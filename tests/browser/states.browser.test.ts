@@ -4,6 +4,7 @@ import { ensureSite } from '../../api/http/site/buildSite.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
+import { failFields } from './failFields.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -140,6 +141,20 @@ describe('a failure inside an answer', () => {
     await page.getByText('在售列表暂时取不到').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /购买/ }).first().waitFor();
     await expect.poll(() => tab.toasts.count()).toBe(0);
+    await tab.close();
+  });
+
+  test('letters that could not be read are not told to be none', async () => {
+    const tab = await openTab(browser, market, { client: await market.visitor().signIn() });
+    const { page } = tab;
+    await tab.open('/help');
+    await failFields(page, 'letters');
+    await page.locator('main a[href="/user/letters"]').first().click();
+    await page.getByText('留言暂时读不到').waitFor();
+    await expect.poll(() => page.getByText('你还没有留言').count()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+    await page.getByText('你还没有留言').waitFor();
     await tab.close();
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0476acb9e0b2fdce1d11b0bac1d6815f>>
- * @relayHash 64ece452e1cd1d195ca659af55673cfd
+ * @generated SignedSource<<4aad87730f955593f74c7f8363df878c>>
+ * @relayHash 2d925c9d1eb5d03608b388be159a28a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8de4547ec476edcbd380c6003e8c6e88000661f142924662c298e024a44238
+// @relayRequestID 06ac3681e9fb24c1d76a7e07b929cf50e0facf8bd806ece5a028cf01a6f7921d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type GoodsLiveQuery$data = {
       readonly newest: {
         readonly edges: ReadonlyArray<{
           readonly node: {
+            readonly askCents: number;
             readonly createdAt: string;
             readonly id: string;
           };
@@ -135,6 +136,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askCents",
+  "storageKey": null
+},
+v12 = {
   "alias": "newest",
   "args": [
     {
@@ -181,7 +189,8 @@ v11 = {
               "kind": "ScalarField",
               "name": "createdAt",
               "storageKey": null
-            }
+            },
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -219,7 +228,7 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v9/*:: as any*/),
-                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -277,7 +286,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": "lowestListing",
                 "args": [
@@ -319,13 +328,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "askCents",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8de4547ec476edcbd380c6003e8c6e88000661f142924662c298e024a44238",
+    "id": "06ac3681e9fb24c1d76a7e07b929cf50e0facf8bd806ece5a028cf01a6f7921d",
     "metadata": {},
     "name": "GoodsLiveQuery",
     "operationKind": "query",
@@ -449,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "91dd263d1fd8b9301e8491e8b26eabce";
+(node as any).hash = "91b2cb928f4a34aebab79f89908d7500";
 
 export default node;

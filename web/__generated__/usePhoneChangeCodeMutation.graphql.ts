@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ceaaaeb568dcf001ea1fdbd7bf5ff7>>
- * @relayHash 4cb40ec60a52bd8b7e574ef91f8befd3
+ * @generated SignedSource<<ba05887c1f30523d66a9abebc15f78b7>>
+ * @relayHash f8070a5f6fe3fcf15daace7100f8766b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a26ae6cebbc03f6682f8b3efacca2d6b3c3146314e5aa80a107cd65810aab6
+// @relayRequestID ba5bdb9758cbf3ac59cf6e9cddfe491845aac4576a089ed43bb3de27ba27c3a5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CodeTrouble = "BUSY" | "LIMIT" | "NUMBER" | "SERVICE" | "UNANSWERED" | "%future added value";
 export type ErrorCode = "ACCOUNT_BLOCKED" | "AGREEMENT_MISSING" | "ALERT_WEBHOOKS_FULL" | "ALERT_WEBHOOK_UNKNOWN" | "ALLOWED_ADDRESSES_FULL" | "ALLOWED_ADDRESS_INVALID" | "ALREADY_VERIFIED" | "AMOUNT_INVALID" | "APPLICATION_EXISTS" | "APPLICATION_INVALID" | "ATTACHMENT_MISSING" | "ATTACHMENT_TOO_LARGE" | "ATTACHMENT_TYPE_WRONG" | "ATTACHMENT_UNWANTED" | "BARGAIN_CLOSED" | "BIDS_FULL" | "BID_ENDED" | "BID_EXISTS" | "BID_FAR_ABOVE" | "BID_PRICE_TOO_HIGH" | "BID_RAISED_TOO_OFTEN" | "BID_TICK" | "BULK_ACTION_UNKNOWN" | "BULK_QUEUE_FULL" | "BULK_SELECTION_CHANGED" | "CALLBACK_EVENT_UNKNOWN" | "CALLBACK_RESEND_TOO_SOON" | "CALLBACK_TEST_MISSING" | "CALLBACK_TEST_TOO_SOON" | "CALLBACK_URL_INVALID" | "CANCEL_NOT_ALLOWED" | "CODE_NOT_SENT" | "CODE_WRONG" | "CONTRACT_EXISTS" | "CONTRACT_MISSING" | "CONTRACT_NOT_ENTERPRISE" | "COPY_ALERTS_FULL" | "COUNTER_OUT_OF_RANGE" | "DELETION_OBSTRUCTED" | "FILTER_INVALID" | "FLOOR_FAR_ABOVE" | "IDENTITY_MISMATCH" | "IDENTITY_NOT_REACHED" | "IDENTITY_UNDERAGE" | "ID_NUMBER_INVALID" | "ID_NUMBER_TAKEN" | "INSUFFICIENT_FUNDS" | "INVENTORY_NOT_DUE" | "ITEM_UNKNOWN" | "KEY_PROOF_MISSING" | "KEY_PROOF_WRONG" | "LETTERS_FULL" | "LISTING_GONE" | "MAFILE_MISSING" | "MARKET_ITEM_UNKNOWN" | "NICKNAME_CHARACTERS_WRONG" | "NICKNAME_LENGTH_WRONG" | "NICKNAME_RESERVED" | "NICKNAME_TOO_SOON" | "NOTHING_SELECTED" | "NO_LISTING_WITHIN_LIMIT" | "NO_STEAM_ACCOUNT" | "OFFERS_FULL" | "OFFERS_PAUSED" | "OFFER_BUYER_UNABLE" | "OFFER_ENDED" | "OFFER_EXISTS" | "OFFER_IS_PURCHASE" | "OFFER_TOO_LOW" | "OFFER_WITHDRAWN_TOO_EARLY" | "ORDER_UNPAYABLE" | "OWN_LISTING" | "PARTNER_KEY_INVALID" | "PARTNER_KEY_TAKEN" | "PARTNER_LOCKED" | "PARTNER_NOT_APPROVED" | "PARTNER_NOT_LOCKED" | "PARTNER_SETUP_MISSING" | "PAYMENT_ACCOUNT_INVALID" | "PAYMENT_ACCOUNT_TAKEN" | "PAYMENT_APP_CLOSED" | "PHONE_CHANGE_MISSING" | "PHONE_INVALID" | "PHONE_TAKEN" | "PHONE_UNCHANGED" | "PICTURE_MISSING" | "PICTURE_TOO_LARGE" | "PICTURE_TYPE_WRONG" | "PICTURE_UNREADABLE" | "PIN_NOT_ON_SALE" | "PRICE_CHANGED" | "PROOF_OF_WORK_REQUIRED" | "REAL_NAME_INVALID" | "RECHARGES_FULL" | "RECHARGE_AMOUNT_INVALID" | "RECHARGE_CLOSED" | "RECHARGE_UNPAYABLE" | "REQUEST_ID_REUSED" | "SANDBOX_SILENT" | "SAVED_FILTERS_FULL" | "SAVED_VIEWS_FULL" | "SAVED_VIEW_NAME_TAKEN" | "SAVED_VIEW_UNKNOWN" | "SELLING_RULES_FULL" | "SELLING_RULE_UNKNOWN" | "SERVICE_CLOSED" | "SHEET_MISSING" | "SHEET_TOO_LARGE" | "SHOP_ADDRESS_TAKEN" | "SHOP_ADDRESS_UNFIT" | "SHOP_LINE_UNFIT" | "SIGNATURE_REQUIRED" | "STEAM_ACCOUNTS_FULL" | "STEAM_ACCOUNT_BUSY" | "STEAM_ACCOUNT_UNKNOWN" | "STEAM_NOT_REACHED" | "STEAM_PASSWORD_COUNT_DIFFERS" | "STEAM_PASSWORD_FORMAT_WRONG" | "STEAM_PASSWORD_MISSING" | "STEAM_SECRETS_MISSING" | "STEAM_SIGN_INS_TOO_MANY" | "STEAM_SIGN_IN_LOST" | "STEP_UP_CODE_WRONG" | "TOO_MANY_CODES" | "TRADE_BANNED" | "TRADE_HELD" | "TRADE_URL_ELSEWHERE" | "TRADE_URL_INVALID" | "TRADE_URL_MISSING" | "TRADE_URL_NOT_NEEDED" | "UNDO_NOT_ALLOWED" | "UNPAID_ORDERS_FULL" | "VERIFICATION_MISSING" | "WATCHLIST_FULL" | "WEBHOOK_URL_INVALID" | "WITHDRAWABLE_INSUFFICIENT" | "WITHDRAWABLE_TOO_LOW" | "WITHDRAWALS_FROZEN" | "WITHDRAWALS_HELD" | "WITHDRAWAL_AMOUNT_INVALID" | "WITHDRAWAL_CAP_REACHED" | "%future added value";
 export type RequestNewPhoneCodeInput = {
   phone: string;
@@ -24,6 +25,7 @@ export type usePhoneChangeCodeMutation$data = {
     readonly message?: string;
     readonly resendAfterSeconds?: number;
     readonly retryAfterSeconds?: number;
+    readonly trouble?: CodeTrouble;
   };
 };
 export type usePhoneChangeCodeMutation = {
@@ -60,24 +62,33 @@ v2 = {
   "type": "RequestNewPhoneCodePayload",
   "abstractKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "retryAfterSeconds",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "type": "TooManyCodes",
   "abstractKey": null
 },
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trouble",
+      "storageKey": null
+    }
+  ],
   "type": "CodeNotSent",
   "abstractKey": null
 },
@@ -159,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7a26ae6cebbc03f6682f8b3efacca2d6b3c3146314e5aa80a107cd65810aab6",
+    "id": "ba5bdb9758cbf3ac59cf6e9cddfe491845aac4576a089ed43bb3de27ba27c3a5",
     "metadata": {},
     "name": "usePhoneChangeCodeMutation",
     "operationKind": "mutation",
@@ -168,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "3765c49cbed2eb34edb4be3de39bcb93";
+(node as any).hash = "6a576aaa9831890f7c97deccce27ef30";
 
 export default node;

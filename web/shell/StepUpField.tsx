@@ -93,12 +93,16 @@ const Ask = styled(Button)`
   @media (max-width: 1023px) { height: 44px; }
 `;
 
-/** Whole seconds until another code may be requested; 0 when it may be. */
-export function useResendSeconds(): [seconds: number, start: (seconds: number) => void] {
-  const [endMs, setEndMs] = useState(0);
+/**
+ * Whole seconds until another code may be requested; 0 when it may be. Each number that is typed waits by itself: `start`
+ * is for the one that it was rendered with.
+ */
+export function useResendSeconds(phone = ''): [seconds: number, start: (seconds: number) => void] {
+  const [endsMs, setEndsMs] = useState<ReadonlyMap<string, number>>(new Map());
   const [nowMs, setNowMs] = useState(0);
-  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
-  const isRunning = seconds > 0;
+  const seconds = Math.max(0, Math.ceil(((endsMs.get(phone) ?? 0) - nowMs) / 1000));
+  // Also while only another number waits, so that its time is right once it is typed again.
+  const isRunning = [...endsMs.values()].some((endMs) => endMs > nowMs);
   useEffect(() => {
     if (!isRunning) {
       return;
@@ -107,8 +111,9 @@ export function useResendSeconds(): [seconds: number, start: (seconds: number) =
     return () => clearInterval(timer);
   }, [isRunning]);
   function start(count: number) {
-    setNowMs(Date.now());
-    setEndMs(Date.now() + count * 1000);
+    const startMs = Date.now();
+    setNowMs(startMs);
+    setEndsMs((ends) => new Map(ends).set(phone, startMs + count * 1000));
   }
   return [seconds, start];
 }

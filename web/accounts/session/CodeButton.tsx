@@ -11,10 +11,10 @@ interface CodeButtonProps {
   readonly onProblem: (problem: LoginProblem | null) => void;
 }
 
-/** The button beside the code: requests one, counts down, and reports errors. */
+/** The button beside the code: requests one, counts down for the number that was asked for, and reports errors. */
 export function CodeButton({ phone, onProblem }: CodeButtonProps) {
   const [requestCode, isInFlight] = useRequestSignInCode();
-  const [seconds, startWait] = useResendSeconds();
+  const [seconds, startWait] = useResendSeconds(phone);
   const { toasts } = useAppServices();
   const { t } = useTranslation('session');
   async function request() {

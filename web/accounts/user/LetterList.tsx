@@ -14,7 +14,10 @@ interface LetterListProps {
 export function LetterList({ viewer, writeMoment }: LetterListProps) {
   const { letters } = useFragment(FRAGMENT, viewer);
   const { t } = useTranslation('user');
-  if (letters == null || letters.edges.length === 0) {
+  if (letters == null) {
+    throw new Error('The letters could not be read.');
+  }
+  if (letters.edges.length === 0) {
     return <None>{t('lettersNone')}</None>;
   }
   return (

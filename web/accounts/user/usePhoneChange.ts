@@ -4,18 +4,28 @@ import type { usePhoneChangeMutation } from '../../__generated__/usePhoneChangeM
 import type { usePhoneChangeSetMutation } from '../../__generated__/usePhoneChangeSetMutation.graphql.ts';
 import { type DomainError, errorOf } from '../../relay/envelope.ts';
 
+/** What a refusal to send a code says of the number that was asked for. */
+interface CodeRefusal {
+  /** Seconds after which a retry makes sense; 0 when it does at once. */
+  readonly retryAfterSeconds: number;
+  /** True where the message may arrive nevertheless. */
+  readonly mayArrive: boolean;
+}
+
 interface PhoneChangeOutcome {
   /** Runs when the old phone's code was correct. */
   readonly onOpen: () => void;
   /** Runs when a code was sent; another may be requested after this many seconds. */
   readonly onSent: (resendAfterSeconds: number) => void;
+  /** Runs when the request for a code was refused. */
+  readonly onNotSent: (error: DomainError, refusal: CodeRefusal) => void;
   readonly onSet: () => void;
-  /** Receives the number of seconds after which a retry makes sense, when that is known. */
-  readonly onRejected: (error: DomainError, retryAfterSeconds?: number) => void;
+  /** Runs when a code was refused. */
+  readonly onRejected: (error: DomainError) => void;
 }
 
 /** The three steps of changing the phone number, in their order. */
-export function usePhoneChange({ onOpen, onSent, onSet, onRejected }: PhoneChangeOutcome) {
+export function usePhoneChange({ onOpen, onSent, onNotSent, onSet, onRejected }: PhoneChangeOutcome) {
   const [commitOpen, isOpening] = useMutation<usePhoneChangeMutation>(OPEN);
   const [commitCode, isSending] = useMutation<usePhoneChangeCodeMutation>(SEND);
   const [commitSet, isSetting] = useMutation<usePhoneChangeSetMutation>(SET);
@@ -35,7 +45,8 @@ export function usePhoneChange({ onOpen, onSent, onSet, onRejected }: PhoneChang
         variables: { input: { phone } },
         onCompleted({ requestNewPhoneCode: answer }) {
           const error = errorOf(answer);
-          if (error !== null) onRejected(error, answer.retryAfterSeconds);
+          const { retryAfterSeconds = 0, trouble } = answer;
+          if (error !== null) onNotSent(error, { retryAfterSeconds, mayArrive: trouble === 'UNANSWERED' });
           else onSent(answer.resendAfterSeconds ?? 0);
         },
       }),
@@ -72,6 +83,7 @@ const SEND = graphql`
       }
       ... on CodeNotSent {
         retryAfterSeconds
+        trouble
       }
       ... on DomainError {
         code

@@ -1,12 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { HomeOwn_viewer$key } from '../../__generated__/HomeOwn_viewer.graphql.ts';
+import type { HomeOwn_viewer$data, HomeOwn_viewer$key } from '../../__generated__/HomeOwn_viewer.graphql.ts';
 import type { HomeOwnReleasesQuery } from '../../__generated__/HomeOwnReleasesQuery.graphql.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ErrorNote } from '../../shell/ErrorNote.tsx';
 import { Moment, readerTimeZone, useIsStarted, useMomentText } from '../../shell/Moment.tsx';
+import { useRetry } from '../../shell/useRenewSession.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
@@ -27,42 +29,10 @@ const SALES = '/user/order?direction=sell';
 /** What is the signed-in user's: orders that wait for an action, money that matures, watched items that moved. */
 export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
   const { ordersToActOn, watchedMovers, wallet } = useFragment(FRAGMENT, viewer);
-  const { t, i18n } = useTranslation('home');
-  const writeMoment = useMomentText(Date.parse(serverTime));
-  const nameOf = (item: { readonly nameZh: string; readonly nameEn: string } | null | undefined) =>
-    (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? '';
-  const waiting = ordersToActOn?.orders ?? [];
-  const [sales, all] = [ordersToActOn?.saleCount ?? 0, ordersToActOn?.totalCount ?? 0];
-  const shownSales = waiting.filter(({ direction }) => direction === 'SELL').length;
-  const more = [
-    { to: PURCHASES, words: 'ownPurchasesMore', count: all - sales - (waiting.length - shownSales) },
-    { to: SALES, words: 'ownSalesMore', count: sales - shownSales },
-  ].filter(({ count }) => count > 0);
-  const moved = watchedMovers ?? [];
+  const { t } = useTranslation('home');
   return (
     <Blocks aria-label={t('own')}>
-      <Block
-        title={t('ownOrders')}
-        to={sales > 0 && sales === all ? SALES : PURCHASES}
-        isEmpty={waiting.length === 0}
-        empty={t('ownOrdersNone')}
-      >
-        {waiting.map(({ orderNo, marketItem, display: { clock } }) => (
-          <Row key={orderNo} to={`/user/orderDetail?${new URLSearchParams({ orderNo })}`}>
-            <Ellipsis>{nameOf(marketItem)}</Ellipsis>
-            {clock?.until != null && (
-              <Moment at={clock.until} writeMoment={writeMoment}>
-                {t('ownUntil', { moment: writeMoment(clock.until) })}
-              </Moment>
-            )}
-          </Row>
-        ))}
-        {more.map(({ to, words, count }) => (
-          <Row key={to} to={to}>
-            <span>{t(words, { count })}</span>
-          </Row>
-        ))}
-      </Block>
+      <OwnOrders orders={ordersToActOn} serverTime={serverTime} />
       <Block title={t('ownMoney')} to="/user/wallet">
         <Row to="/user/wallet">
           <span>{t('ownNow')}</span>
@@ -70,29 +40,92 @@ export function HomeOwn({ viewer, serverTime }: HomeOwnProps) {
         </Row>
         <OwnReleases />
       </Block>
-      <Block
-        title={t('ownWatched')}
-        to="/user/watch"
-        isEmpty={moved.length === 0}
-        empty={t('ownWatchedNone')}
-      >
-        {moved.map(
-          ({ marketItem, changePermille }) =>
-            marketItem != null && (
-              <Row key={marketItem.id} to={goodsPath(marketItem.marketHashName)}>
-                <Ellipsis>{nameOf(marketItem)}</Ellipsis>
-                <PriceMove change={changePermille} />
-              </Row>
-            ),
-        )}
-      </Block>
+      <OwnMovers movers={watchedMovers} />
     </Blocks>
   );
+}
+
+interface OwnOrdersProps {
+  readonly orders: HomeOwn_viewer$data['ordersToActOn'];
+  readonly serverTime: string;
+}
+
+/** The orders that wait for the user, those with the next deadlines, and how many more there are. */
+function OwnOrders({ orders, serverTime }: OwnOrdersProps) {
+  const { t } = useTranslation('home');
+  const nameOf = useItemName();
+  const writeMoment = useMomentText(Date.parse(serverTime));
+  const waiting = orders?.orders ?? [];
+  const [sales, all] = [orders?.saleCount ?? 0, orders?.totalCount ?? 0];
+  const shownSales = waiting.filter(({ direction }) => direction === 'SELL').length;
+  const more = [
+    { to: PURCHASES, words: 'ownPurchasesMore', count: all - sales - (waiting.length - shownSales) },
+    { to: SALES, words: 'ownSalesMore', count: sales - shownSales },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Block
+      title={t('ownOrders')}
+      to={sales > 0 && sales === all ? SALES : PURCHASES}
+      hasFailed={orders == null}
+      isEmpty={waiting.length === 0}
+      empty={t('ownOrdersNone')}
+    >
+      {waiting.map(({ orderNo, marketItem, display: { clock } }) => (
+        <Row key={orderNo} to={`/user/orderDetail?${new URLSearchParams({ orderNo })}`}>
+          <Ellipsis>{nameOf(marketItem)}</Ellipsis>
+          {clock?.until != null && (
+            <Moment at={clock.until} writeMoment={writeMoment}>
+              {t('ownUntil', { moment: writeMoment(clock.until) })}
+            </Moment>
+          )}
+        </Row>
+      ))}
+      {more.map(({ to, words, count }) => (
+        <Row key={to} to={to}>
+          <span>{t(words, { count })}</span>
+        </Row>
+      ))}
+    </Block>
+  );
+}
+
+/** The watched items whose price moved most. */
+function OwnMovers({ movers }: { readonly movers: HomeOwn_viewer$data['watchedMovers'] }) {
+  const { t } = useTranslation('home');
+  const nameOf = useItemName();
+  return (
+    <Block
+      title={t('ownWatched')}
+      to="/user/watch"
+      hasFailed={movers == null}
+      isEmpty={movers?.length === 0}
+      empty={t('ownWatchedNone')}
+    >
+      {movers?.map(
+        ({ marketItem, changePermille }) =>
+          marketItem != null && (
+            <Row key={marketItem.id} to={goodsPath(marketItem.marketHashName)}>
+              <Ellipsis>{nameOf(marketItem)}</Ellipsis>
+              <PriceMove change={changePermille} />
+            </Row>
+          ),
+      )}
+    </Block>
+  );
+}
+
+/** The name of an item in the reader's language, empty for none. */
+function useItemName() {
+  const { i18n } = useTranslation('home');
+  return (item: { readonly nameZh: string; readonly nameEn: string } | null | undefined) =>
+    (i18n.language === 'zh' ? item?.nameZh : item?.nameEn) ?? '';
 }
 
 /** What became withdrawable today and what will next: of the reader's days, so that the server's markup leaves their place empty. */
 function OwnReleases() {
   const { t } = useTranslation('home');
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
   const empty = (
     <>
       <Row to="/user/wallet">
@@ -102,9 +135,13 @@ function OwnReleases() {
     </>
   );
   return useIsStarted() ? (
-    <BlockErrorBoundary title={t('ownMoney')} resetKey="">
+    <BlockErrorBoundary
+      title={t('failed', { title: t('ownMoney') })}
+      resetKey={String(attempt)}
+      onRetry={retry}
+    >
       <Suspense fallback={empty}>
-        <ShownReleases />
+        <ShownReleases attempt={attempt} onRetry={retry} />
       </Suspense>
     </BlockErrorBoundary>
   ) : (
@@ -112,15 +149,29 @@ function OwnReleases() {
   );
 }
 
-function ShownReleases() {
+interface ShownReleasesProps {
+  /** Number of times that the user has asked for them again. */
+  readonly attempt: number;
+  readonly onRetry: () => void;
+}
+
+function ShownReleases({ attempt, onRetry }: ShownReleasesProps) {
   const { t, i18n } = useTranslation('home');
   const { viewer } = useLazyLoadQuery<HomeOwnReleasesQuery>(
     RELEASES,
     { timeZone: readerTimeZone() },
-    { fetchPolicy: 'store-and-network' },
+    // Relay keeps an answer that failed, as it keeps others.
+    { fetchKey: attempt, fetchPolicy: attempt === 0 ? 'store-and-network' : 'network-only' },
   );
-  const today = viewer?.wallet.releasedTodayCents ?? 0;
-  const days = viewer?.releaseCalendar?.days ?? [];
+  // Signed out meanwhile: the page follows.
+  if (viewer == null) {
+    return null;
+  }
+  if (viewer.releaseCalendar == null) {
+    return <ErrorNote title={t('failed', { title: t('ownMoney') })} onRetry={onRetry} />;
+  }
+  const today = viewer.wallet.releasedTodayCents;
+  const { days } = viewer.releaseCalendar;
   const next = days.find(({ count }) => count > 0);
   const nextText = next === days[0] ? t('ownLaterToday') : dayText(next?.day ?? '', i18n.language, true);
   return (
@@ -159,19 +210,24 @@ const RELEASES = graphql`
 interface BlockProps {
   readonly title: string;
   readonly to: string;
+  /** True where the content could not be read. */
+  readonly hasFailed?: boolean;
   readonly isEmpty?: boolean;
   /** What is said where there is nothing. */
   readonly empty?: string;
   readonly children: ReactNode;
 }
 
-function Block({ title, to, isEmpty = false, empty, children }: BlockProps) {
+function Block({ title, to, hasFailed = false, isEmpty = false, empty, children }: BlockProps) {
+  const { t } = useTranslation('home');
+  const retry = useRetry();
+  const content = isEmpty ? <p>{empty}</p> : children;
   return (
     <Card>
       <h2>
         <Link to={to}>{title}</Link>
       </h2>
-      {isEmpty ? <p>{empty}</p> : children}
+      {hasFailed ? <ErrorNote title={t('failed', { title })} onRetry={() => void retry()} /> : content}
     </Card>
   );
 }

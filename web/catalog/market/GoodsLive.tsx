@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { GoodsLiveQuery, GoodsLiveQuery$data } from '../../__generated__/GoodsLiveQuery.graphql.ts';
@@ -14,7 +14,14 @@ import { useRefresh, useRefreshEvery } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
 import { NewsChip } from '../../ui/NewsChip.tsx';
 import type { GoodsQueries } from './goodsChoice.ts';
-import { type CopyNews, copyNews, keepShown, keptShown, type ShownCopies } from './goodsNews.ts';
+import {
+  type CopyNews,
+  copyNews,
+  keepShown,
+  keptShown,
+  listedCopies,
+  type ShownCopies,
+} from './goodsNews.ts';
 
 interface GoodsLiveProps {
   readonly marketItemId: string;
@@ -29,14 +36,17 @@ const EVERY_MS = { visitor: 15_000, user: 60_000 } as const;
 
 /**
  * Keeps the prices, the cheapest copy and the last sales of an item as they are now, while the page is visible. Of the
- * list of copies it says what is new, and shows it at a press, so that nothing moves under the reader (requirement L-05).
+ * list of copies it says what is new, and shows it at a press, so that nothing moves under the reader (requirement L-05);
+ * only another price of a copy stands in its row at once.
  */
 export function GoodsLive({ marketItemId, queries, serverTime }: GoodsLiveProps) {
   const { t } = useTranslation('goods');
   const { session } = useAppServices();
-  const { filter, phase, phaseFilter } = queries.page;
+  // Another one is of another address, and so of another element.
+  const [page] = useState(queries.page);
+  const { filter, phase, phaseFilter } = page;
   const [news, setNews] = useState<CopyNews | null>(null);
-  const shown = useShown(queries.page, serverTime);
+  const { shown, begin } = useShown(marketItemId, page, serverTime);
   const compare = useCallback(
     ({ node }: GoodsLiveQuery$data) => {
       const present = node?.marketItem?.newest?.edges.map((edge) => edge.node);
@@ -48,14 +58,14 @@ export function GoodsLive({ marketItemId, queries, serverTime }: GoodsLiveProps)
   );
   const follow = useRefresh<GoodsLiveQuery>(QUERY, { marketItemId, filter, phase, phaseFilter }, compare);
   useRefreshEvery(follow, session.isSignedIn ? EVERY_MS.user : EVERY_MS.visitor);
-  const begin = useCallback(
+  const beginAnew = useCallback(
     ({ platform }: GoodsPageQuery$data) => {
-      shown.current = { since: platform?.serverTime ?? shown.current.since, newest: null };
+      begin(platform?.serverTime);
       setNews(null);
     },
-    [shown],
+    [begin],
   );
-  const readPage = useRefresh<GoodsPageQuery>(PAGE, queries.page, begin);
+  const readPage = useRefresh<GoodsPageQuery>(PAGE, page, beginAnew);
   const readDots = useRefresh<GoodsPageDotsQuery>(DOTS, queries.dots);
   const { found } = queries;
   const readFound = useRefresh<GoodsPageFoundQuery>(FOUND, found ?? NOTHING_FOUND);
@@ -77,15 +87,30 @@ export function GoodsLive({ marketItemId, queries, serverTime }: GoodsLiveProps)
 }
 
 /**
- * The list as the page shows it. One that comes from the store again was read earlier than `serverTime`, which is of
- * the last answer of any page.
+ * The list as the page shows it, and what begins with the one that the page has read. One that comes from the store again
+ * was read earlier than `serverTime`, which is of the last answer of any page.
  */
-function useShown(page: GoodsQueries['page'], serverTime: string): RefObject<ShownCopies> {
+function useShown(marketItemId: string, page: GoodsQueries['page'], serverTime: string) {
   const environment = useRelayEnvironment();
-  const shown = useRef<ShownCopies>(keptShown(environment, page) ?? { since: serverTime, newest: null });
+  const shown = useRef<ShownCopies>(
+    keptShown(environment, page) ?? { since: serverTime, listed: [], newest: null },
+  );
+  const begin = useCallback(
+    (since: string | undefined) => {
+      const listed = listedCopies(environment, marketItemId, page);
+      shown.current = { since: since ?? shown.current.since, listed, newest: null };
+    },
+    [environment, marketItemId, page],
+  );
+  const open = useEffectEvent(() => {
+    if (keptShown(environment, page) === null) begin(serverTime);
+  });
   const keep = useEffectEvent(() => keepShown(environment, page, shown.current));
-  useEffect(() => () => keep(), []);
-  return shown;
+  useEffect(() => {
+    open();
+    return () => keep();
+  }, []);
+  return { shown, begin };
 }
 
 /** Variables of a query that is not sent. */
@@ -146,6 +171,7 @@ const QUERY = graphql`
             node {
               id
               createdAt
+              askCents
             }
           }
         }

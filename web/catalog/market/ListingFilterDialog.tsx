@@ -1,9 +1,8 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { WearBar } from '../../ui/WearBar.tsx';
 import type { GoodsChoice } from './goodsChoice.ts';
 import { ListingFilterFields } from './ListingFilterFields.tsx';
@@ -49,14 +48,12 @@ export function ListingFilterDialog({ name, onApply, onClose, ...props }: Listin
       >
         {name === 'float' && <WearBar from={props.floatMin} to={props.floatMax} isLarge />}
         {name === 'sticker' ? (
-          <Suspense fallback={<Skeleton height="348px" />}>
-            <StickerChoice
-              marketItemId={props.marketItemId}
-              chosen={draft.stickers}
-              hasAll={draft.hasAll}
-              onChange={(stickers, hasAll) => set({ stickers, hasAll })}
-            />
-          </Suspense>
+          <StickerChoice
+            marketItemId={props.marketItemId}
+            chosen={draft.stickers}
+            hasAll={draft.hasAll}
+            onChange={(stickers, hasAll) => set({ stickers, hasAll })}
+          />
         ) : (
           <ListingFilterFields
             name={name}

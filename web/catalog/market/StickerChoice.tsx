@@ -1,11 +1,13 @@
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StickerChoiceQuery } from '../../__generated__/StickerChoiceQuery.graphql.ts';
+import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Ellipsis } from '../../ui/textStyles.ts';
 import { stickerName } from './useListingFilterText.ts';
 
@@ -20,13 +22,37 @@ interface StickerChoiceProps {
 const CHOSEN_MAX = 5;
 
 /** The stickers on copies for sale, the most frequent first, searchable by name. */
-export function StickerChoice({ marketItemId, chosen, hasAll, onChange }: StickerChoiceProps) {
+export function StickerChoice(props: StickerChoiceProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <BlockErrorBoundary resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<Skeleton height="348px" />}>
+        <Choice attempt={attempt} {...props} />
+      </Suspense>
+    </BlockErrorBoundary>
+  );
+}
+
+interface ChoiceProps extends StickerChoiceProps {
+  /** Number of times that the user has asked for them again. */
+  readonly attempt: number;
+}
+
+function Choice({ attempt, marketItemId, chosen, hasAll, onChange }: ChoiceProps) {
   const { t, i18n } = useTranslation('market');
   const [keyword, setKeyword] = useState('');
   const asked = useDeferredValue(keyword.trim());
   const named = useDeferredValue(chosen);
-  const { node } = useLazyLoadQuery<StickerChoiceQuery>(QUERY, { id: marketItemId, keyword: asked, named });
-  const found = node?.stickersOnSale ?? [];
+  const { node } = useLazyLoadQuery<StickerChoiceQuery>(
+    QUERY,
+    { id: marketItemId, keyword: asked, named },
+    // Relay keeps an answer that failed, as it keeps others.
+    { fetchKey: attempt, fetchPolicy: attempt === 0 ? 'store-or-network' : 'network-only' },
+  );
+  const found = node?.stickersOnSale;
+  if (found == null) {
+    throw new Error('The stickers could not be read.');
+  }
   const known = [...found, ...(node?.stickersByName ?? [])];
   const gone = chosen.filter((name) => !found.some((sticker) => sticker.marketHashName === name));
   const isFull = chosen.length >= CHOSEN_MAX;

@@ -26,9 +26,12 @@ export function ComparisonRow({ marketItem, compared }: ComparisonRowProps) {
   const item = useFragment(FRAGMENT, marketItem);
   const { t, i18n } = useTranslation(['multiplatform', 'shell']);
   const name = i18n.language === 'zh' ? item.nameZh : item.nameEn;
-  const prices = item.platformPrices ?? [];
-  const isOnSale = item.listingCount > 0;
   const [isOpen, setIsOpen] = useState(false);
+  const prices = item.platformPrices;
+  if (prices == null) {
+    throw new Error('The prices of an item could not be read.');
+  }
+  const isOnSale = item.listingCount > 0;
   return (
     <Row>
       <Item>

@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import type { MultiPlatformPageQuery } from '../../__generated__/MultiPlatformPageQuery.graphql.ts';
 import { loadRouteQuery, useRouteQuery } from '../../relay/routeQuery.ts';
 import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { ErrorNote } from '../../shell/ErrorNote.tsx';
+import { useRetry } from '../../shell/useRenewSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -13,8 +15,8 @@ import { MarketTags } from '../items/MarketTags.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonList } from './ComparisonList.tsx';
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
-import { comparisonVariables, readComparison } from './comparison.ts';
-import { useComparedPlatforms } from './useComparedPlatforms.ts';
+import { type Comparison, comparisonVariables, readComparison } from './comparison.ts';
+import { type ComparedPlatforms, useComparedPlatforms } from './useComparedPlatforms.ts';
 
 const QUERY = graphql`
   query MultiPlatformPageQuery(
@@ -47,6 +49,7 @@ export function Component() {
   const [search] = useSearchParams();
   const comparison = readComparison(search);
   const compared = useComparedPlatforms(data, comparison);
+  const isSandbox = compared?.isSandbox === true;
   return (
     <MarketTags query={data}>
       <Page>
@@ -54,38 +57,67 @@ export function Component() {
         <meta name="description" content={t('hint')} />
         <h1>
           {t('title')}
-          {compared.isSandbox && <Tag tone="warn">{t('sandbox')}</Tag>}
+          {isSandbox && <Tag tone="warn">{t('sandbox')}</Tag>}
         </h1>
         <Hint>
           {t('hint')}
-          {compared.isSandbox && ` ${t('sandboxHint')}`}
+          {isSandbox && ` ${t('sandboxHint')}`}
         </Hint>
-        {compared.names.length === 0 ? (
-          <Panel as="div">
-            <Empty
-              art="k-case"
-              title={t('noFeed')}
-              hint={t('noFeedHint')}
-              action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
-            />
-          </Panel>
+        {compared !== null && compared.names.length > 0 ? (
+          <Compared query={data} comparison={comparison} compared={compared} address={search.toString()} />
         ) : (
-          <>
-            <ComparisonForm comparison={comparison} names={compared.names} />
-            <Panel as="div">
-              <BlockErrorBoundary title={t('failed')} resetKey={search.toString()}>
-                <ComparisonList key={search.toString()} query={data} compared={compared} />
-              </BlockErrorBoundary>
-            </Panel>
-            <Notes>
-              <li>{t('noteFees')}</li>
-              <li>{t('noteWallet')}</li>
-              <li>{t('noteStale')}</li>
-            </Notes>
-          </>
+          <Panel as="div">{compared === null ? <PlatformsFailed /> : <NoFeed />}</Panel>
         )}
       </Page>
     </MarketTags>
+  );
+}
+
+/** Message that the platforms could not be read. */
+function PlatformsFailed() {
+  const { t } = useTranslation('multiplatform');
+  const retry = useRetry();
+  return <ErrorNote title={t('failed')} onRetry={() => void retry()} />;
+}
+
+/** Message that no platform's prices were imported. */
+function NoFeed() {
+  const { t } = useTranslation('multiplatform');
+  return (
+    <Empty
+      art="k-case"
+      title={t('noFeed')}
+      hint={t('noFeedHint')}
+      action={<ButtonLink to="/market">{t('toMarket')}</ButtonLink>}
+    />
+  );
+}
+
+interface ComparedProps {
+  readonly query: MultiPlatformPageQuery['response'];
+  readonly comparison: Comparison;
+  readonly compared: ComparedPlatforms;
+  /** The query of the URL: another one is another list. */
+  readonly address: string;
+}
+
+/** The filters, the compared items, and what the columns mean. */
+function Compared({ query, comparison, compared, address }: ComparedProps) {
+  const { t } = useTranslation('multiplatform');
+  return (
+    <>
+      <ComparisonForm comparison={comparison} names={compared.names} />
+      <Panel as="div">
+        <BlockErrorBoundary title={t('failed')} resetKey={address}>
+          <ComparisonList key={address} query={query} compared={compared} />
+        </BlockErrorBoundary>
+      </Panel>
+      <Notes>
+        <li>{t('noteFees')}</li>
+        <li>{t('noteWallet')}</li>
+        <li>{t('noteStale')}</li>
+      </Notes>
+    </>
   );
 }
 

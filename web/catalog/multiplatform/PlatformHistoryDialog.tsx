@@ -60,13 +60,13 @@ function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readon
   const { t } = useTranslation('multiplatform');
   const { usdPerCny } = useCurrency();
   const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId });
-  if (node?.platformHistory == null || node.lastHistoryDay == null) {
+  if (node?.platformHistory == null || node.priceHistory == null || node.lastHistoryDay == null) {
     return <ErrorNote onRetry={onRetry} />;
   }
   if (node.platformHistory.length === 0) {
     return <Empty art="k-case" title={t('history_noHistory')} hint={t('history_noHistoryHint')} />;
   }
-  const here = (node.priceHistory ?? []).map(({ day, medianCents }) => ({ day, cents: medianCents }));
+  const here = node.priceHistory.map(({ day, medianCents }) => ({ day, cents: medianCents }));
   const pasts = node.platformHistory.map(({ platform, days }) => ({
     place: platform,
     days: days.map(({ day, priceCents }) => ({ day, cents: priceCents })),

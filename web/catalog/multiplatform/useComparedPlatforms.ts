@@ -17,11 +17,11 @@ export interface ComparedPlatforms {
   readonly nowMs: number;
 }
 
-/** The platforms of the comparison that the URL describes. */
+/** The platforms of the comparison that the URL describes; null if they could not be read. */
 export function useComparedPlatforms(
   query: useComparedPlatforms_query$key,
   { platform, way }: Comparison,
-): ComparedPlatforms {
+): ComparedPlatforms | null {
   const data = useFragment(
     graphql`
       fragment useComparedPlatforms_query on Query {
@@ -38,7 +38,10 @@ export function useComparedPlatforms(
     `,
     query,
   );
-  const known = data.pricePlatforms ?? [];
+  const known = data.pricePlatforms;
+  if (known == null) {
+    return null;
+  }
   const counted = known.filter(({ name, isWalletOnly }) =>
     platform === '' ? !isWalletOnly : name === platform,
   );

@@ -12,6 +12,18 @@ export function groupConnection(
     ?.getLinkedRecord('__MessageList_messageGroups_growing', { type: messageTypeOf(tab) });
 }
 
+/** The loaded sales of the day that a row stands for; undefined for another row, and where they were never opened. */
+export function dayConnection(
+  store: RecordSourceProxy,
+  viewerId: string,
+  row: RecordProxy,
+): RecordProxy | null | undefined {
+  const saleDay = row.getLinkedRecord('salesDay')?.getValue('day');
+  return saleDay === undefined
+    ? undefined
+    : store.get(viewerId)?.getLinkedRecord('__MessageDayRow_messageGroups_growing', { saleDay });
+}
+
 /** The groups of these rows. */
 export function groupsIn(connection: RecordProxy | null | undefined): RecordProxy[] {
   const edges = connection?.getLinkedRecords('edges') ?? [];

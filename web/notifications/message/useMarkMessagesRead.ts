@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { RecordProxy } from 'relay-runtime';
 import type { useMarkMessagesReadMutation } from '../../__generated__/useMarkMessagesReadMutation.graphql.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { groupConnection, groupsIn, messagesOf } from './messageConnection.ts';
+import { dayConnection, groupConnection, groupsIn, messagesOf } from './messageConnection.ts';
 import { MESSAGE_CHOICES, type MessageKind, messageTypeOf } from './messageKind.ts';
 
 /** Messages to mark: the given ones, those about one order or the sales of a day, those of one tab, or all. */
@@ -28,9 +28,9 @@ export function useMarkMessagesRead(): [markRead: MarkMessagesRead, isMarking: b
       updater(store) {
         const viewerId = store.getRootField('markMessagesRead').getLinkedRecord('viewer')?.getDataID() ?? '';
         const readAt = new Date().toISOString();
-        const groups = MESSAGE_CHOICES.flatMap((tab) => groupsIn(groupConnection(store, viewerId, tab)));
-        for (const group of new Set(groups)) {
-          markGroup(group, which, readAt);
+        const rows = MESSAGE_CHOICES.flatMap((tab) => groupsIn(groupConnection(store, viewerId, tab)));
+        for (const row of new Set(rows)) {
+          markRow(row, groupsIn(dayConnection(store, viewerId, row)), which, readAt);
         }
         if (which !== 'all' && 'ids' in which) {
           for (const id of which.ids) {
@@ -54,18 +54,43 @@ function inputOf(which: MarkedMessages): useMarkMessagesReadMutation['variables'
 }
 
 /**
- * Marks the loaded messages of a group. Where all of them are meant, those that are not loaded are read, too. Only the
- * first page of groups is read again, so the sales of a day are counted here as well.
+ * Marks the loaded messages of a row and of the sales of its day. Only the first page of rows is read again, and only the
+ * first page of a day's sales, so all that are loaded are marked and counted here as well.
  */
-function markGroup(group: RecordProxy, which: MarkedMessages, readAt: string): void {
-  const salesDay = group.getLinkedRecord('salesDay');
+function markRow(
+  row: RecordProxy,
+  sales: readonly RecordProxy[],
+  which: MarkedMessages,
+  readAt: string,
+): void {
+  const salesDay = row.getLinkedRecord('salesDay');
   const isOfDay = which !== 'all' && 'saleDay' in which && salesDay?.getValue('day') === which.saleDay;
-  const marked = messagesOf(group).filter((message) => isOfDay || isMarked(which, message));
+  const isMeant = (message: RecordProxy) => isOfDay || isMarked(which, message);
+  const isNamed = which !== 'all' && ('ids' in which || 'orderNo' in which);
+  const isWholeDay = !isNamed && messagesOf(row).some(isMeant);
+  const hasEvery = which === 'all' || !('ids' in which);
+  const counts = [...new Set([row, ...sales])].map((group) => markGroup(group, isMeant, hasEvery, readAt));
+  const readCount = counts.reduce((sum, count) => sum + count, 0);
+  const unreadCount = Number(salesDay?.getValue('unreadCount')) - readCount;
+  salesDay?.setValue(isWholeDay ? 0 : Math.max(0, unreadCount), 'unreadCount');
+}
+
+/**
+ * Marks the loaded messages of a group that are meant. With `hasEvery` those that are not loaded are read, too.
+ * @returns by how much its number of unread messages sank.
+ */
+function markGroup(
+  group: RecordProxy,
+  isMeant: (message: RecordProxy) => boolean,
+  hasEvery: boolean,
+  readAt: string,
+): number {
+  const marked = messagesOf(group).filter(isMeant);
   const readCount = marked.filter((message) => markMessage(message, readAt)).length;
-  const isWhole = marked.length > 0 && (which === 'all' || !('ids' in which));
-  const unreadCount = isWhole ? 0 : Number(group.getValue('unreadCount')) - readCount;
-  group.setValue(Math.max(0, unreadCount), 'unreadCount');
-  if (isWhole && !(which !== 'all' && 'orderNo' in which)) salesDay?.setValue(0, 'unreadCount');
+  const before = Number(group.getValue('unreadCount'));
+  const after = hasEvery && marked.length > 0 ? 0 : Math.max(0, before - readCount);
+  group.setValue(after, 'unreadCount');
+  return before - after;
 }
 
 /** Returns whether the message was unread. */
@@ -84,7 +109,7 @@ function isMarked(which: MarkedMessages, message: RecordProxy): boolean {
   if ('orderNo' in which) {
     return message.getValue('orderNo') === which.orderNo;
   }
-  // Those of the day's group are; the opened list of its sales is read again.
+  // Those of a day are known by its row.
   if ('saleDay' in which) {
     return false;
   }
