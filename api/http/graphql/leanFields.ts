@@ -1,5 +1,5 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
-import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver } from 'graphql';
+import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
 
 /** Name of the plugin. */
 export const LEAN_FIELDS = 'leanFields';
@@ -39,8 +39,8 @@ function forSignedIn<TContext>(resolve: Resolver<TContext>): Resolver<TContext> 
 
 /**
  * Keeps what the schema does for each field of each row small. The plugin for scopes would look up the scopes of a type for each of them: here
- * they are a comparison, or nothing where the type is open to everyone. A type still has to say whose it is, and scopes of a field or of an
- * interface stay. A field that gives the property of its own name has no resolver, so that compiled documents read it in place.
+ * they are a comparison, or nothing where the type is open to everyone; such a field then has no resolver where it gives the property of its own
+ * name, and compiled documents read it in place. A type still has to say whose it is, and scopes of a field or of an interface stay.
  */
 class LeanFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -52,9 +52,7 @@ class LeanFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: Resolver<Types['Context']>,
     field: PothosOutputFieldConfig<Types>,
   ): Resolver<Types['Context']> {
-    const isPlain = resolver === field.resolve && field.extensions?.pothosExposedField === field.name;
-    const lean = isPlain ? defaultFieldResolver : resolver;
-    return this.#scopeOf(field) === 'signedIn' ? forSignedIn(lean) : lean;
+    return this.#scopeOf(field) === 'signedIn' ? forSignedIn(resolver) : resolver;
   }
 
   #scopeOf({ parentType }: PothosOutputFieldConfig<Types>): 'everyone' | 'signedIn' | null {

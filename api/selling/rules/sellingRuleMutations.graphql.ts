@@ -55,7 +55,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Creates a selling rule after all others. If enabled, it runs within seconds.',
+    description:
+      'Creates a selling rule after all others. If enabled, it runs within seconds, or when its hours begin.',
     authScopes: { signedIn: true },
     errors: { types: [FilterInvalid, SellingRulesFull, FloorFarAbove, RequestIdReused] },
     resolve: async (_root, { input: { rule, clientRequestId } }, context) => {
@@ -77,7 +78,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Replaces the settings of a selling rule. If enabled, it runs within seconds.',
+    description:
+      'Replaces the settings of a selling rule. If enabled, it runs within seconds, or when its hours begin.',
     authScopes: { signedIn: true },
     errors: { types: [FilterInvalid, SellingRuleUnknown, FloorFarAbove] },
     resolve: async (_root, { input: { ruleId, rule } }, context) => {
@@ -101,7 +103,7 @@ builder.relayMutationField(
   {
     description:
       'Enables or disables a selling rule; its other settings stay as they are. A rule can always be disabled. Enabled, it runs within ' +
-      'seconds. Repeating it changes nothing.',
+      'seconds, or when its hours begin. Repeating it changes nothing.',
     authScopes: { signedIn: true },
     errors: { types: [SellingRuleUnknown, FloorFarAbove] },
     resolve: async (_root, { input: { ruleId, isEnabled } }, { platform, viewer }) => {
