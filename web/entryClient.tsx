@@ -37,7 +37,7 @@ if (!router.state.initialized) {
 followPlaces(router);
 const root = document.getElementById('root');
 if (root === null) {
-  throw new Error('The page has no root element.');
+  throw new Error('No root element.');
 }
 // In a transition React hydrates in slices, so that a press meanwhile does not wait for all of it.
 startTransition(() => {

@@ -24,14 +24,9 @@ import type { PageHandle } from './shell/pageRoute.ts';
 import { PAGE_STATE_ID, writePageState } from './shell/pageState.ts';
 import { openPageStyles } from './shell/pageStyles.ts';
 import { openPageWords } from './shell/pageWords.ts';
-import {
-  htmlLanguage,
-  readCurrency,
-  readLanguage,
-  readMarketView,
-  THEME_SCRIPT,
-} from './shell/preferences.ts';
+import { htmlLanguage, readCurrency, readLanguage, readMarketView } from './shell/preferences.ts';
 import { routes } from './shell/routes.ts';
+import { THEME_SCRIPT } from './shell/theme.ts';
 import { createToasts } from './shell/toasts.ts';
 import { createSignal, createStore } from './ui/store.ts';
 

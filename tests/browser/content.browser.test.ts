@@ -213,7 +213,7 @@ test('R-01 a row of the comparison opens what each platform asked over time, by 
   await tab.close();
 });
 
-test('R-01 prices over time are not drawn without those of this market', async () => {
+test('R-01 prices over time are not drawn without those of this market, and a press asks again', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;
   await tab.open('/multiplatform?sort=sales');
@@ -221,6 +221,9 @@ test('R-01 prices over time are not drawn without those of this market', async (
   await page.getByRole('main').getByRole('button', { name: /^走势/ }).first().click();
   await tab.dialog.getByText('这部分内容暂时取不到').waitFor();
   await expect.poll(() => tab.dialog.getByRole('table').count()).toBe(0);
+  await page.unrouteAll();
+  await tab.dialog.getByRole('button', { name: '重试' }).click();
+  await tab.dialog.getByRole('table').waitFor();
   await tab.close();
 });
 

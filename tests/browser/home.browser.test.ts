@@ -227,7 +227,7 @@ describe('the home page', () => {
     await failFields(page, 'ordersToActOn', 'watchedMovers', 'releaseCalendar');
     await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
     const own = page.getByRole('region', { name: '我的' });
-    const failed = ['等你操作的订单暂时取不到', '收藏的变动暂时取不到', '可提现暂时取不到'];
+    const failed = ['等你操作的订单暂时取不到', '收藏的变动暂时取不到', '到账时间暂时取不到'];
     for (const text of failed) await own.getByText(text).waitFor();
     const nothing = own.getByText(
       /^(?:现在没有等你操作的订单|收藏的饰品近 7 天没有变动|未来七天没有新的到账)$/,

@@ -4,6 +4,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { buyOne, openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { listSome, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
+import { failFields } from './failFields.ts';
 import { openTab } from './tab.ts';
 
 let market: TestMarket;
@@ -68,8 +69,34 @@ test('N-02 the sales of a day are read as a whole, also those of later pages tha
   await list.getByRole('button', { name: '标为已读' }).click();
   await list.getByText('没有未读消息').waitFor();
   // Only those near the window are rendered.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => sales.last().getAttribute('aria-posinset')).toBe('42');
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return sales.last().getAttribute('aria-posinset');
+    })
+    .toBe('42');
   await expect.poll(() => sales.filter({ hasText: '未读' }).count()).toBe(0);
+  await tab.close();
+});
+
+test('N-02 the sales of a day that could not be read are asked for again by a press', async () => {
+  const seller = await openSeller(market);
+  const buyer = await openBuyer(market);
+  const [item] = await pickItems(market, 1);
+  if (!item) throw new Error('nothing to sell');
+  const { referenceCents: askCents, marketHashName } = item;
+  for (const id of await listSome(market, seller, item, 2))
+    await buyOne(buyer, { id, askCents, marketHashName });
+  const tab = await openTab(browser, market, { client: seller.client });
+  const { page } = tab;
+  await tab.openToRest('/user/messageCenter');
+  const list = page.getByRole('main');
+  await list.getByText('今天售出 2 件').waitFor();
+  await failFields(page, 'messageGroups');
+  await list.getByRole('button', { name: '展开 2 笔出售' }).click();
+  await list.getByText('这部分内容暂时取不到').waitFor();
+  await page.unrouteAll();
+  await list.getByRole('button', { name: '重试' }).click();
+  await list.locator('li li').first().waitFor();
   await tab.close();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400194983206031e06c06884d262dbe6>>
- * @relayHash 528f6dd69bab5ff51c7b50beb29c1490
+ * @generated SignedSource<<526e4309940de3caba7109c7cf326838>>
+ * @relayHash db256cb0909e2f02c4f74c941af7305f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd78dab94d58557c13dc736db33a6c1da3afd82c4a8211e8a3cbd51cc46438d3
+// @relayRequestID 8035880a0695c2e056ede1ed461ef62c3276135701b5684f34fb599e5543371f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,13 +177,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isSandbox",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "sandboxUrl",
             "storageKey": null
           },
@@ -195,13 +188,6 @@ return {
             "name": "maintenance",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "readAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -229,6 +215,13 @@ return {
                 "kind": "ScalarField",
                 "name": "titleEn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -239,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd78dab94d58557c13dc736db33a6c1da3afd82c4a8211e8a3cbd51cc46438d3",
+    "id": "8035880a0695c2e056ede1ed461ef62c3276135701b5684f34fb599e5543371f",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

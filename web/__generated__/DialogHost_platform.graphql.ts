@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b9acca96d02bb58243466fa3935ccf>>
+ * @generated SignedSource<<2c9223cd9f0a73b7b949a698204db568>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DialogHost_platform$data = {
-  readonly isSandbox: boolean;
   readonly sandboxUrl: string | null | undefined;
   readonly " $fragmentType": "DialogHost_platform";
 };
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isSandbox",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "sandboxUrl",
       "storageKey": null
     }
@@ -44,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f35af974dd02c28b28244121a500fedf";
+(node as any).hash = "49846d37a5a56029fe7db18ed41a28ca";
 
 export default node;

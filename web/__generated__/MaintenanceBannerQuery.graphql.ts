@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3248589d6f008725f94fc3f2ac4f96>>
- * @relayHash b704d66b6a49441f234aad0de84ca467
+ * @generated SignedSource<<5215a648d10f3bc2ffb4b768bc739661>>
+ * @relayHash 4683409a6713fdc63415c300e165d016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffa258779cf99eb4f8e98f31fb2d966ad4faac879a8efc319389678c98dc1be
+// @relayRequestID 59c8d8620a58b8da9cae85ed2b6af0b2cf7b95e3c85a69252a62b67745cbb3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,6 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "readAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "startsAt",
                 "storageKey": null
               },
@@ -106,6 +99,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "titleEn",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -116,7 +116,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3ffa258779cf99eb4f8e98f31fb2d966ad4faac879a8efc319389678c98dc1be",
+    "id": "59c8d8620a58b8da9cae85ed2b6af0b2cf7b95e3c85a69252a62b67745cbb3b5",
     "metadata": {},
     "name": "MaintenanceBannerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1273db9d8d438ac6f707ad12308c973>>
+ * @generated SignedSource<<a8477e83fe23ff7ce30d0a63ad6f77dd>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MaintenanceBanner_platform$data = {
   readonly maintenance: {
+    readonly endsAt: string;
     readonly readAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"MaintenanceLine_maintenance">;
+    readonly startsAt: string;
+    readonly titleEn: string;
+    readonly titleZh: string;
   } | null | undefined;
   readonly " $fragmentType": "MaintenanceBanner_platform";
 };
@@ -39,13 +42,36 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "readAt",
+          "name": "startsAt",
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "MaintenanceLine_maintenance"
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "titleZh",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "titleEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "readAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -55,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78b6732f27261d3b6952c45c1e75abdf";
+(node as any).hash = "37b82b9c759262d443cc14c1061db894";
 
 export default node;

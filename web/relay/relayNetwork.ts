@@ -107,7 +107,7 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
       const requestId = response?.headers.get('x-request-id') ?? null;
       handleFailure({ kind: 'transport', code: status, msg: '', requestId }, variables);
     }
-    throw new Error(`The request ${params.name} got no answer (status ${status}).`);
+    throw new Error(`No answer to ${params.name} (status ${status}).`);
   }
   // A query reports only a missing session. Its other errors are shown by the block that reads the field.
   const isReported = isMutation || DRY_RUNS.test(params.name);

@@ -16,8 +16,7 @@ interface DialogHostProps {
 export function DialogHost({ platform }: DialogHostProps) {
   const { dialogs } = useAppServices();
   const requests = useStore(dialogs);
-  const data = useFragment(FRAGMENT, platform);
-  const sandboxUrl = data?.isSandbox === true ? (data.sandboxUrl ?? null) : null;
+  const sandboxUrl = useFragment(FRAGMENT, platform)?.sandboxUrl ?? null;
   return requests.map((request) => {
     const { words, Dialog } = dialogOf(request.kind);
     return (
@@ -38,7 +37,6 @@ export function WithWords({ feature, children }: { readonly feature: string; rea
 
 const FRAGMENT = graphql`
   fragment DialogHost_platform on Platform {
-    isSandbox
     sandboxUrl
   }
 `;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { useCurrency } from '../ui/useCurrency.ts';
 import { useMomentText } from './Moment.tsx';
-import { changeTheme, savedChoice, type ThemeChoice } from './preferences.ts';
+import { changeTheme, readThemeChoice } from './theme.ts';
 import { useChangeCurrency } from './useChangeCurrency.ts';
 
 /** The switch of the currency (requirement R-11). */
@@ -95,9 +95,3 @@ const Missing = styled.p`
   && { display: flex; gap: 6px; color: var(--warn); }
   svg { margin-top: 2px; }
 `;
-
-/** The saved choice, or the system's theme where none was saved. */
-function readThemeChoice(): ThemeChoice {
-  const saved = savedChoice('theme');
-  return saved === 'dark' || saved === 'light' ? saved : 'system';
-}

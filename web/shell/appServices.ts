@@ -60,7 +60,7 @@ export const AppServicesContext = createReactContext<AppServices | null>(null);
 export function useAppServices(): AppServices {
   const services = useContext(AppServicesContext);
   if (services === null) {
-    throw new Error('useAppServices was called outside of the app.');
+    throw new Error('No app is around this component.');
   }
   return services;
 }

@@ -15,7 +15,7 @@ const DIALOGS = Object.assign({}, ...FEATURES.map(({ dialogs }) => dialogs)) as 
 export function dialogOf(kind: DialogRequest['kind']): FeatureDialog<DialogRequest> {
   const dialog = DIALOGS[kind];
   if (dialog === undefined) {
-    throw new Error(`No feature has a dialog for ${kind}.`);
+    throw new Error(`No dialog for ${kind}.`);
   }
   return dialog;
 }

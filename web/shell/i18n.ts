@@ -25,11 +25,18 @@ export async function createI18n(language: Language): Promise<i18n> {
 }
 
 /**
- * Loads the translations of one feature (`web/<domain>/<feature>/locales`) in the current language; their namespace is
- * the feature's name, `shell` for those of the shell. Resolves at once when they are loaded.
+ * Loads the translations of one feature (`web/<domain>/<feature>/locales`), in the current language unless another one is
+ * named; their namespace is the feature's name, `shell` for those of the shell. Resolves at once when they are loaded.
  */
-export async function loadWords(instance: i18n, feature: string): Promise<void> {
-  await loadWordsIn(instance, instance.language, feature);
+export async function loadWords(
+  instance: i18n,
+  feature: string,
+  language: string = instance.language,
+): Promise<void> {
+  if (!instance.hasResourceBundle(language, feature)) {
+    const [, load] = wordFile(feature, language);
+    instance.addResourceBundle(language, feature, await load());
+  }
 }
 
 /**
@@ -37,10 +44,10 @@ export async function loadWords(instance: i18n, feature: string): Promise<void> 
  * @returns false where they cannot be: the browser requests a failed file again only in a new document.
  */
 export function hasWords(instance: i18n, feature: string): boolean {
-  const { language } = instance;
-  if (instance.hasResourceBundle(language, feature)) return true;
-  if (MISSING.has(language + feature)) return false;
-  throw loadWordsIn(instance, language, feature).catch(() => MISSING.add(language + feature));
+  const key = instance.language + feature;
+  if (instance.hasResourceBundle(instance.language, feature)) return true;
+  if (MISSING.has(key)) return false;
+  throw loadWords(instance, feature).catch(() => MISSING.add(key));
 }
 
 /** Language and feature of the translations that did not load. */
@@ -49,7 +56,7 @@ const MISSING = new Set<string>();
 /** Changes the language of the running page and stores the choice for a year (requirement R-10). */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   const features = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
-  await Promise.all(features.map((feature) => loadWordsIn(instance, language, feature)));
+  await Promise.all(features.map((feature) => loadWords(instance, feature, language)));
   saveChoice('language', language);
   document.documentElement.lang = htmlLanguage(language);
   await instance.changeLanguage(language);
@@ -60,20 +67,12 @@ export function wordFilesOf(features: Iterable<string>, language: Language): str
   return Array.from(features, (feature) => wordFile(feature, language)[0].slice(1));
 }
 
-async function loadWordsIn(instance: i18n, language: string, feature: string): Promise<void> {
-  if (instance.hasResourceBundle(language, feature)) {
-    return;
-  }
-  const [, load] = wordFile(feature, language);
-  instance.addResourceBundle(language, feature, await load());
-}
-
 /** A feature's translations by their file, from the root of `web/`. No two features have the same name. */
 function wordFile(feature: string, language: string): readonly [string, () => Promise<Words>] {
   const end = `/${feature}/locales/${language}.json`;
   const file = Object.entries(WORD_FILES).find(([name]) => name.endsWith(end));
   if (file === undefined) {
-    throw new Error(`The feature ${feature} has no words in ${language}.`);
+    throw new Error(`No words of ${feature} in ${language}.`);
   }
   return file;
 }

@@ -46,7 +46,7 @@ export function pageRoute({ path, index, feature, page, shouldRevalidate }: Page
   const lazy = async () => {
     const load = PAGES[`/${file}`] ?? (await import('./otherPages.ts')).otherPage(file);
     if (load === undefined) {
-      throw new Error(`There is no page file ${file}.`);
+      throw new Error(`No page ${file}.`);
     }
     const loaded = await load();
     return {

@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { HomeOwn_viewer$data, HomeOwn_viewer$key } from '../../__generated__/HomeOwn_viewer.graphql.ts';
 import type { HomeOwnReleasesQuery } from '../../__generated__/HomeOwnReleasesQuery.graphql.ts';
-import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
+import { LazyBlock, useAttempt } from '../../shell/LazyBlock.tsx';
 import { Moment, readerTimeZone, useIsStarted, useMomentText } from '../../shell/Moment.tsx';
 import { useRetry } from '../../shell/useRenewSession.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -124,8 +124,6 @@ function useItemName() {
 /** What became withdrawable today and what will next: of the reader's days, so that the server's markup leaves their place empty. */
 function OwnReleases() {
   const { t } = useTranslation('home');
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt(attempt + 1);
   const empty = (
     <>
       <Row to="/user/wallet">
@@ -135,40 +133,28 @@ function OwnReleases() {
     </>
   );
   return useIsStarted() ? (
-    <BlockErrorBoundary
-      title={t('failed', { title: t('ownMoney') })}
-      resetKey={String(attempt)}
-      onRetry={retry}
-    >
-      <Suspense fallback={empty}>
-        <ShownReleases attempt={attempt} onRetry={retry} />
-      </Suspense>
-    </BlockErrorBoundary>
+    <LazyBlock title={t('failed', { title: t('ownReleases') })} fallback={empty}>
+      <ShownReleases />
+    </LazyBlock>
   ) : (
     empty
   );
 }
 
-interface ShownReleasesProps {
-  /** Number of times that the user has asked for them again. */
-  readonly attempt: number;
-  readonly onRetry: () => void;
-}
-
-function ShownReleases({ attempt, onRetry }: ShownReleasesProps) {
+function ShownReleases() {
   const { t, i18n } = useTranslation('home');
+  const { options, retry } = useAttempt('store-and-network');
   const { viewer } = useLazyLoadQuery<HomeOwnReleasesQuery>(
     RELEASES,
     { timeZone: readerTimeZone() },
-    // Relay keeps an answer that failed, as it keeps others.
-    { fetchKey: attempt, fetchPolicy: attempt === 0 ? 'store-and-network' : 'network-only' },
+    options,
   );
   // Signed out meanwhile: the page follows.
   if (viewer == null) {
     return null;
   }
   if (viewer.releaseCalendar == null) {
-    return <ErrorNote title={t('failed', { title: t('ownMoney') })} onRetry={onRetry} />;
+    return <ErrorNote title={t('failed', { title: t('ownReleases') })} onRetry={retry} />;
   }
   const today = viewer.wallet.releasedTodayCents;
   const { days } = viewer.releaseCalendar;

@@ -114,7 +114,7 @@ export function Component() {
       <meta name="description" content={t('pageDescription')} />
       <HomeHero query={lists} platform={platform ?? null} />
       {lists.viewer != null && platform != null && (
-        <BlockErrorBoundary title={t('failed', { title: t('own') })} resetKey={lists.viewer.id}>
+        <BlockErrorBoundary title={t('failed', { title: t('ownAll') })} resetKey={lists.viewer.id}>
           <HomeOwn viewer={lists.viewer} serverTime={platform.serverTime} />
         </BlockErrorBoundary>
       )}

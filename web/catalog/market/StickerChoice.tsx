@@ -1,9 +1,9 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { StickerChoiceQuery } from '../../__generated__/StickerChoiceQuery.graphql.ts';
-import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { LazyBlock, useAttempt } from '../../shell/LazyBlock.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -23,31 +23,27 @@ const CHOSEN_MAX = 5;
 
 /** The stickers on copies for sale, the most frequent first, searchable by name. */
 export function StickerChoice(props: StickerChoiceProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [keyword, setKeyword] = useState('');
   return (
-    <BlockErrorBoundary resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<Skeleton height="348px" />}>
-        <Choice attempt={attempt} {...props} />
-      </Suspense>
-    </BlockErrorBoundary>
+    <LazyBlock fallback={<Skeleton height="348px" />}>
+      <Choice keyword={keyword} setKeyword={setKeyword} {...props} />
+    </LazyBlock>
   );
 }
 
 interface ChoiceProps extends StickerChoiceProps {
-  /** Number of times that the user has asked for them again. */
-  readonly attempt: number;
+  readonly keyword: string;
+  readonly setKeyword: (keyword: string) => void;
 }
 
-function Choice({ attempt, marketItemId, chosen, hasAll, onChange }: ChoiceProps) {
+function Choice({ keyword, setKeyword, marketItemId, chosen, hasAll, onChange }: ChoiceProps) {
   const { t, i18n } = useTranslation('market');
-  const [keyword, setKeyword] = useState('');
   const asked = useDeferredValue(keyword.trim());
   const named = useDeferredValue(chosen);
   const { node } = useLazyLoadQuery<StickerChoiceQuery>(
     QUERY,
     { id: marketItemId, keyword: asked, named },
-    // Relay keeps an answer that failed, as it keeps others.
-    { fetchKey: attempt, fetchPolicy: attempt === 0 ? 'store-or-network' : 'network-only' },
+    useAttempt('store-or-network').options,
   );
   const found = node?.stickersOnSale;
   if (found == null) {

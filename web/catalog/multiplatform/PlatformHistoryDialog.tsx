@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { styled } from 'styled-components';
 import type { PlatformHistoryDialogQuery } from '../../__generated__/PlatformHistoryDialogQuery.graphql.ts';
-import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
 import { ErrorNote } from '../../shell/ErrorNote.tsx';
+import { LazyBlock, useAttempt } from '../../shell/LazyBlock.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,21 +46,20 @@ export function PlatformHistoryDialog({ marketItemId, name, onClose }: PlatformH
   return (
     <Modal title={t('history_title')} closeLabel={t('shell:close')} onClose={onClose}>
       <Name>{name}</Name>
-      <BlockErrorBoundary resetKey={marketItemId} onRetry={onClose}>
-        <Suspense fallback={<Skeleton width="100%" height="404px" />}>
-          <Body marketItemId={marketItemId} onRetry={onClose} />
-        </Suspense>
-      </BlockErrorBoundary>
+      <LazyBlock fallback={<Skeleton width="100%" height="404px" />}>
+        <Body marketItemId={marketItemId} />
+      </LazyBlock>
     </Modal>
   );
 }
 
-function Body({ marketItemId, onRetry }: { readonly marketItemId: string; readonly onRetry: () => void }) {
+function Body({ marketItemId }: { readonly marketItemId: string }) {
   const { t } = useTranslation('multiplatform');
   const { usdPerCny } = useCurrency();
-  const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId });
+  const { options, retry } = useAttempt('store-or-network');
+  const { node } = useLazyLoadQuery<PlatformHistoryDialogQuery>(QUERY, { marketItemId }, options);
   if (node?.platformHistory == null || node.priceHistory == null || node.lastHistoryDay == null) {
-    return <ErrorNote onRetry={onRetry} />;
+    return <ErrorNote onRetry={retry} />;
   }
   if (node.platformHistory.length === 0) {
     return <Empty art="k-case" title={t('history_noHistory')} hint={t('history_noHistoryHint')} />;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppServices } from '../../shell/appServices.ts';
 import { changeLanguage } from '../../shell/i18n.ts';
-import { changeTheme, readLanguage } from '../../shell/preferences.ts';
+import { readLanguage } from '../../shell/preferences.ts';
+import { changeTheme } from '../../shell/theme.ts';
 import { useChangeCurrency } from '../../shell/useChangeCurrency.ts';
 import { USER_PAGES } from '../../shell/userPages.tsx';
 import { useSignOut } from '../../shell/useSignOut.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { SearchPanelProps } from '../../shell/feature.ts';
 import { hasWords } from '../../shell/i18n.ts';
+import { MissingPart } from '../../shell/lazyPart.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { Commands } from './Commands.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
@@ -18,7 +19,7 @@ import { Suggestions } from './Suggestions.tsx';
 export function SearchPanel({ id, typed, activeId, pathOf, onLeave }: SearchPanelProps) {
   const { t, i18n } = useTranslation('search');
   const keyword = useDebounced(typed.trim());
-  if (!hasWords(i18n, 'search')) return null;
+  if (!hasWords(i18n, 'search')) return <MissingPart />;
   const isTyping = typed.trim() !== '' && keyword !== '';
   return (
     <PanelContext value={{ activeId, pathOf, onLeave }}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import type { MessageDayRowQuery } from '../../__generated__/MessageDayRowQuery.
 import { dayText } from '../../catalog/items/chartPlaces.ts';
 import { useRefresh } from '../../relay/useRefresh.ts';
 import { useAppServices } from '../../shell/appServices.ts';
-import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { LazyBlock, useAttempt } from '../../shell/LazyBlock.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { WindowedList } from '../../shell/WindowedList.tsx';
@@ -80,11 +80,9 @@ export function MessageDayRow({ group, tab, today, writeMoment, onRead }: Messag
       </GroupToggle>
       <div id={salesId}>
         {isOpen && (
-          <BlockErrorBoundary resetKey={salesDay.day}>
-            <Suspense fallback={<Waiting role="status">{t('loadingSales')}</Waiting>}>
-              <Sales day={salesDay.day} {...{ tab, writeMoment, onRead }} />
-            </Suspense>
-          </BlockErrorBoundary>
+          <LazyBlock resetKey={salesDay.day} fallback={<Waiting role="status">{t('loadingSales')}</Waiting>}>
+            <Sales day={salesDay.day} {...{ tab, writeMoment, onRead }} />
+          </LazyBlock>
         )}
       </div>
     </Day>
@@ -101,7 +99,7 @@ function Sales({ day, ...row }: SalesProps) {
   const { viewer } = useLazyLoadQuery<MessageDayRowQuery>(
     QUERY,
     { day },
-    { fetchPolicy: 'store-and-network' },
+    useAttempt('store-and-network').options,
   );
   const { messageArrivals } = useAppServices();
   const refresh = useRefresh<MessageDayRowQuery>(QUERY, { day });

@@ -6,6 +6,7 @@ import type {
   BulkGroup,
   ListingReason,
 } from '../../__generated__/ActionCopiesQuery.graphql.ts';
+import { useAttempt } from '../../shell/LazyBlock.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 
 /** Which copies of an action are told: all, those of a group, or those with a reason. */
@@ -25,7 +26,7 @@ export function ActionCopies({ actionId, kind, group, reason }: ActionCopiesProp
   const { node } = useLazyLoadQuery<ActionCopiesQuery>(
     QUERY,
     { id: actionId, group: group ?? null, reason: reason ?? null },
-    { fetchPolicy: 'store-and-network' },
+    useAttempt('store-and-network').options,
   );
   return node?.action == null ? null : <Copies action={node.action} kind={kind} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/BulkHistory_viewer.graphql.ts';
 import type { BulkHistoryPaginationQuery } from '../../__generated__/BulkHistoryPaginationQuery.graphql.ts';
 import type { BulkHistoryQuery } from '../../__generated__/BulkHistoryQuery.graphql.ts';
-import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { LazyBlock, useAttempt } from '../../shell/LazyBlock.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { Moment, useMomentText } from '../../shell/Moment.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,11 +30,9 @@ export function BulkHistory() {
         <Icon name="down" size={14} />
       </summary>
       {isOpen && (
-        <BlockErrorBoundary resetKey="history">
-          <Suspense fallback={<p role="status">{t('counting')}</p>}>
-            <History />
-          </Suspense>
-        </BlockErrorBoundary>
+        <LazyBlock fallback={<p role="status">{t('counting')}</p>}>
+          <History />
+        </LazyBlock>
       )}
     </Fold>
   );
@@ -44,7 +42,7 @@ function History() {
   const { viewer, platform } = useLazyLoadQuery<BulkHistoryQuery>(
     QUERY,
     {},
-    { fetchPolicy: 'store-and-network' },
+    useAttempt('store-and-network').options,
   );
   const writeMoment = useMomentText(Date.parse(platform?.serverTime ?? '1970'));
   return viewer == null ? null : <Actions viewer={viewer} writeMoment={writeMoment} />;

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { BlockErrorBoundary } from '../../shell/BlockErrorBoundary.tsx';
+import { LazyBlock } from '../../shell/LazyBlock.tsx';
 import { ActionCopies, type CopiesOf } from './ActionCopies.tsx';
 import { UndoCopies } from './UndoCopies.tsx';
 import type { ActionFacts } from './useBulkSentence.ts';
@@ -70,7 +70,7 @@ interface CopyGroupProps {
   /** How many copies, and what they have in common. */
   readonly line: string;
   readonly isWarning?: boolean;
-  /** Reads the copies; it is rendered once the group is opened. */
+  /** Reads the copies, with `useAttempt`; it is rendered once the group is opened. */
   readonly children: ReactNode;
 }
 
@@ -84,9 +84,9 @@ export function CopyGroup({ line, isWarning = false, children }: CopyGroupProps)
         {line}
       </Line>
       {isOpen && (
-        <BlockErrorBoundary title={t('shell:error_INTERNAL_SERVER_ERROR')} resetKey={line}>
-          <Suspense fallback={<p>…</p>}>{children}</Suspense>
-        </BlockErrorBoundary>
+        <LazyBlock title={t('shell:error_INTERNAL_SERVER_ERROR')} resetKey={line} fallback={<p>…</p>}>
+          {children}
+        </LazyBlock>
       )}
     </Details>
   );

@@ -6,6 +6,7 @@ import type {
   BulkSelection,
   PlannedCopiesQuery,
 } from '../../__generated__/PlannedCopiesQuery.graphql.ts';
+import { useAttempt } from '../../shell/LazyBlock.tsx';
 import type { CopiesOf } from './ActionCopies.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 
@@ -30,7 +31,7 @@ export function PlannedCopies({ plan, group, reason, onLeave }: PlannedCopiesPro
       group: group ?? null,
       reason: reason ?? null,
     },
-    { fetchPolicy: 'store-and-network' },
+    useAttempt('store-and-network').options,
   );
   const { data, ...list } = usePaginationFragment<PlannedCopiesPaginationQuery, PlannedCopies_query$key>(
     FRAGMENT,

@@ -2,6 +2,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { UndoCopies_action$key } from '../../__generated__/UndoCopies_action.graphql.ts';
 import type { UndoCopiesPaginationQuery } from '../../__generated__/UndoCopiesPaginationQuery.graphql.ts';
 import type { UndoCopiesQuery } from '../../__generated__/UndoCopiesQuery.graphql.ts';
+import { useAttempt } from '../../shell/LazyBlock.tsx';
 import type { ActionCopiesProps } from './ActionCopies.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 
@@ -10,7 +11,7 @@ export function UndoCopies({ actionId, kind, group, reason }: ActionCopiesProps)
   const { node } = useLazyLoadQuery<UndoCopiesQuery>(
     QUERY,
     { id: actionId, group: group ?? null, reason: reason ?? null },
-    { fetchPolicy: 'store-and-network' },
+    useAttempt('store-and-network').options,
   );
   return node?.action == null ? null : <Copies action={node.action} kind={kind} />;
 }

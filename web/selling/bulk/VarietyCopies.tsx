@@ -6,6 +6,7 @@ import type { VarietyCopies_outcome$key } from '../../__generated__/VarietyCopie
 import type { VarietyCopies_query$key } from '../../__generated__/VarietyCopies_query.graphql.ts';
 import type { VarietyCopiesPaginationQuery } from '../../__generated__/VarietyCopiesPaginationQuery.graphql.ts';
 import type { VarietyCopiesQuery } from '../../__generated__/VarietyCopiesQuery.graphql.ts';
+import { useAttempt } from '../../shell/LazyBlock.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { YuanField } from '../../shell/YuanField.tsx';
 import { useMoneyText } from '../../ui/useCurrency.ts';
@@ -27,7 +28,11 @@ export function VarietyCopies({ plan, typed, onChange }: VarietyCopiesProps) {
   const { t } = useTranslation('bulk');
   const [box, setBox] = useState<HTMLElement | null>(null);
   const { marketItemId, phase, copies } = typed;
-  const query = useLazyLoadQuery<VarietyCopiesQuery>(QUERY, { input: plan, marketItemId, phase });
+  const query = useLazyLoadQuery<VarietyCopiesQuery>(
+    QUERY,
+    { input: plan, marketItemId, phase },
+    useAttempt('store-or-network').options,
+  );
   const { data, ...list } = usePaginationFragment<VarietyCopiesPaginationQuery, VarietyCopies_query$key>(
     FRAGMENT,
     query,
