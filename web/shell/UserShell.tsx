@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { appServicesRoute, useAppServices } from './appServices.ts';
 import { loadWords } from './i18n.ts';
 import { RestrictionPanel, useRestrictions } from './restriction/RestrictionPanel.tsx';
-import { nextAskMs } from './restriction/restrictions.ts';
+import { useRefreshAtEnd } from './restriction/useRefreshAtEnd.ts';
 import { MenuLink, USER_PAGES } from './userPages.tsx';
 
 const QUERY = graphql`
@@ -42,7 +42,11 @@ export function UserShell() {
   const { dialogs, session } = useAppServices();
   const { t } = useTranslation('shell');
   const isSignedIn = viewer != null;
-  useEndsByThemselves(useRestrictions(viewer).map(({ until }) => until));
+  const refresh = useRefresh<UserShellQuery>(QUERY, {});
+  useRefreshAtEnd(
+    refresh,
+    useRestrictions(viewer).map(({ until }) => until),
+  );
   useEffect(() => {
     if (!isSignedIn && !session.isSigningOut) {
       dialogs.open({ kind: 'login' });
@@ -84,26 +88,6 @@ export function UserShell() {
       </Body>
     </Layout>
   );
-}
-
-/** Asks again when the time of a restriction is over, since nothing else announces that it has ended. */
-function useEndsByThemselves(untils: readonly (string | null | undefined)[]): void {
-  const refresh = useRefresh<UserShellQuery>(QUERY, {});
-  const key = JSON.stringify(untils);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      const waitMs = nextAskMs(JSON.parse(key), Date.now());
-      if (waitMs !== null) {
-        timer = setTimeout(() => {
-          refresh();
-          wait();
-        }, waitMs);
-      }
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [key, refresh]);
 }
 
 const Layout = styled.div`

@@ -248,7 +248,7 @@ export async function markDoubtful(
          and trade_offer.attempts = 0 and trade_offer.steam_offer_id is null`,
     );
     const withdrawals = await client.query(
-      `update withdrawal set attempts = 1, attempted_at = clock_now() where status = 'processing' and attempts = 0`,
+      `update withdrawal set attempts = 1, attempted_at = clock_now(), doubted_at = clock_now() where status = 'processing' and attempts = 0`,
     );
     return { offerCount: offers.rowCount ?? 0, withdrawalCount: withdrawals.rowCount ?? 0 };
   } finally {

@@ -51,8 +51,13 @@ function datedWithin(span: ReleaseSpan): Sql {
   return sql`settles_at < ${span.until} and (${span.from === null} or settles_at >= ${span.from ?? span.until})`;
 }
 
-/** When a settling sale is released; at the end of time while a review or Steam has not said it. */
-const RELEASED_AT = sql`case when phase = 'protected' then coalesce(settles_at, 'infinity') else 'infinity' end`;
+/**
+ * The place of a sale in the list: when it is released; at the end of time while a review or Steam has not said it. A sale that
+ * has left the list keeps its place: a page may start after it.
+ */
+const RELEASED_AT = sql`case when settles_at is null or phase = 'completed'
+  and exists (select from proceeds_review review where review.order_id = market_order.id and review.state = 'waiting')
+  then 'infinity' else settles_at end`;
 
 async function listSettlingIds(
   db: Db,

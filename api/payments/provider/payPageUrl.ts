@@ -7,7 +7,7 @@ export interface PagePayment {
   /** Our number. The app identifies the payment by it and accepts it once. */
   number: string;
   amountCents: Cents;
-  /** The text that the payer reads. */
+  /** The text that the payer reads, with any characters. */
   subject: string;
   /** After this time the app no longer accepts the payment. */
   expiresAt: Date;
@@ -22,6 +22,16 @@ export function beijingTime(time: Date): string {
   return new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** Characters of a subject that the app refuses (it names `/`, `=` and `&` among others), and those that mean something in addresses or markup. */
+const SPECIAL = /[/=&?%+#|<>"'\\]/g;
+/** From a character of ASCII to its full-width form, which reads the same. */
+const TO_FULL_WIDTH = 0xfee0;
+
+/** A subject as the app takes it. Names of items contain what it refuses. */
+function plainSubject(subject: string): string {
+  return subject.replace(SPECIAL, (sign) => String.fromCharCode(sign.charCodeAt(0) + TO_FULL_WIDTH));
+}
+
 /** The signed address of the app's payment page. It calls nothing, so it may be built any number of times. */
 export function payPageUrl(
   payment: PaymentGateway,
@@ -31,7 +41,7 @@ export function payPageUrl(
   const content = {
     outTradeNo: number,
     totalAmount: formatYuan(amountCents),
-    subject,
+    subject: plainSubject(subject),
     productCode: 'FAST_INSTANT_TRADE_PAY',
     timeExpire: beijingTime(expiresAt),
   };

@@ -27,40 +27,28 @@ export interface EntryRow {
   key: string;
 }
 
-/** Most orders or withdrawals that one search may match. */
-const NUMBERED_MAX = 2_000;
 const NUMBER = /^[A-Za-z0-9]{1,32}$/;
 
-/** Transfers that belong to a number. A text that cannot be a number matches none. */
-async function numberedTransfers(db: Db, userId: string, text: string): Promise<Sql> {
+/** The id in the key of a transfer of one of these reasons. Keys of others may hold what is no id, such as the number of a recharge. */
+const idInKey = (...reasons: string[]): Sql =>
+  sql`case when transfer.reason = any(${reasons}::text[]) then split_part(transfer.key, ':', 2)::uuid end`;
+
+/**
+ * Only transfers whose number contains a text: that of their order, withdrawal or recharge. It is looked up row by row, by
+ * primary keys, which cannot be planned as a scan of everybody's orders, and only of rows that times and types have let through. A
+ * text that cannot be a number matches none.
+ */
+function numberedBy(text: string): Sql {
   if (!NUMBER.test(text)) return sql`false`;
-  const orders = await db.order.findMany({
-    where: { OR: [{ buyerId: userId }, { sellerId: userId }], orderNo: { contains: text } },
-    select: { id: true },
-    orderBy: { createdAt: 'desc' },
-    take: NUMBERED_MAX,
-  });
-  const withdrawals = await db.withdrawal.findMany({
-    where: { userId, serialNo: { contains: text.toUpperCase() } },
-    select: { id: true },
-    orderBy: { createdAt: 'desc' },
-    take: NUMBERED_MAX,
-  });
-  const keys = withdrawals.flatMap(({ id }) =>
-    ['withdraw', 'payOut', 'withdrawReturn'].map((movement) => `${movement}:${id}`),
-  );
-  return sql`(transfer.order_id = any(${orders.map(({ id }) => id)}::uuid[]) or transfer.key = any(${keys}::text[])
-    or transfer.reason = 'recharge' and transfer.key ilike ${`%${text}%`})`;
+  return sql`(case when transfer.reason = 'recharge' then split_part(transfer.key, ':', 2)
+    else coalesce((select order_no from market_order where market_order.id = transfer.order_id),
+      (select serial_no from withdrawal where withdrawal.id = ${idInKey('withdraw', 'payOut', 'withdrawReturn')})) end) ilike ${`%${text}%`}`;
 }
 
-async function narrowing(
-  db: Db,
-  userId: string,
-  { type, number, from, until }: StatementFilter,
-): Promise<Sql> {
+function narrowing({ type, number, from, until }: StatementFilter): Sql {
   const ofTransfer = [
     ...(type ? [sql`transfer.reason = any(${[...ENTRY_TYPES[type]]}::text[])`] : []),
-    ...(number ? [await numberedTransfers(db, userId, number)] : []),
+    ...(number ? [numberedBy(number)] : []),
   ];
   const ofPosting = [
     ...(from ? [sql`created_at >= ${from}`] : []),
@@ -84,7 +72,7 @@ export async function listEntries(
   filter: StatementFilter,
   page: NewestFirstPage,
 ): Promise<EntryRow[]> {
-  const narrowed = await narrowing(db, userId, filter);
+  const narrowed = narrowing(filter);
   return db.$queryRaw<EntryRow[]>`
     select entry.id, entry.kind, entry.amount_cents as "amountCents", entry.balance_after_cents as "balanceAfterCents",
       entry.created_at as "createdAt", transfer.reason, transfer.order_id as "orderId", transfer.key
@@ -115,7 +103,7 @@ export async function listTransactionIds(
   filter: StatementFilter,
   page: NewestFirstPage,
 ): Promise<string[]> {
-  const narrowed = await narrowing(db, userId, filter);
+  const narrowed = narrowing(filter);
   const rows = await db.$queryRaw<{ id: string }[]>`
     select own.id from ledger_account account cross join lateral (
       select id, created_at from ledger_posting
@@ -155,10 +143,6 @@ export async function listAccountsAfter(db: Db, ids: readonly string[]): Promise
 /** A buy order, open or ended, or an offer that a user has made. */
 export type WalletDeal = 'openBid' | 'endedBid' | 'offer';
 
-/** The id in the key of a transfer of one of these reasons. Keys of others may hold what is no id, such as the number of a recharge. */
-const dealIdOf = (...reasons: string[]): Sql =>
-  sql`case when transfer.reason = any(${reasons}::text[]) then split_part(transfer.key, ':', 2)::uuid end`;
-
 /** A transfer with its postings. */
 export interface BookedTransfer {
   id: string;
@@ -187,8 +171,8 @@ export async function listTransfers(db: Db, keys: readonly string[]): Promise<(B
       case when bid.state = 'open' then 'openBid' when bid.id is not null then 'endedBid' when offer.id is not null then 'offer' end as deal,
       posting.amount_cents as "amountCents", account.kind, account.owner_id as "ownerId"
     from ledger_transfer transfer left join market_order o on o.id = transfer.order_id
-    left join bid on bid.id = ${dealIdOf('bid', 'bidRaise', 'bidReturn')}
-    left join price_offer offer on offer.id = ${dealIdOf('offer', 'offerReturn')} left join listing wanted on wanted.id = offer.listing_id
+    left join bid on bid.id = ${idInKey('bid', 'bidRaise', 'bidReturn')}
+    left join price_offer offer on offer.id = ${idInKey('offer', 'offerReturn')} left join listing wanted on wanted.id = offer.listing_id
     join ledger_posting posting on posting.transfer_id = transfer.id
     join ledger_account account on account.id = posting.account_id
     where transfer.key = any(${[...keys]}::text[]) order by posting.id`;

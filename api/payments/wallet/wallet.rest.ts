@@ -26,7 +26,7 @@ const statementQuery = z.object({
 
 function filterOf(query: z.infer<typeof statementQuery>, now: Date): StatementFilter {
   const { type = null, number = null, range = null, month = null } = query;
-  return { type, number, ...boundsOf({ range, month }, now) };
+  return { type, number: number?.trim(), ...boundsOf({ range, month }, now) };
 }
 
 /** What a file tells, and in which language. */

@@ -49,16 +49,30 @@ export async function askTransfer(
   }
 }
 
-/** Sends the money to the account that the withdrawal was made for, in the verified name (W-06). */
-export async function sendTransfer(
-  payment: PaymentGateway,
-  sealPrivateKey: string,
-  withdrawal: WithdrawalWork,
-): Promise<PayOutAnswer> {
-  const { userId, serialNo, paymentAccount, user } = withdrawal;
+/** Who receives a withdrawal, as the payment app wants it. */
+export interface Payee {
+  identity: string;
+  identityType: 'ALIPAY_LOGON_ID';
+  name: string;
+}
+
+/**
+ * Opens the sealed account that a withdrawal was made for, and the verified name (W-06).
+ * @throws if a seal does not open: nothing can be sent then.
+ */
+export function openPayee(sealPrivateKey: string, { userId, paymentAccount, user }: WithdrawalWork): Payee {
   const { name } = openIdentity(sealPrivateKey, userId, user.verification?.sealedIdentity ?? '');
   const identity = openPaymentAccount(sealPrivateKey, userId, paymentAccount.sealedAccount);
-  const payeeInfo = { identity, identityType: 'ALIPAY_LOGON_ID', name };
+  return { identity, identityType: 'ALIPAY_LOGON_ID', name };
+}
+
+/** Sends the money. */
+export async function sendTransfer(
+  payment: PaymentGateway,
+  payeeInfo: Payee,
+  withdrawal: WithdrawalWork,
+): Promise<PayOutAnswer> {
+  const { serialNo } = withdrawal;
   const content = {
     ...PRODUCT,
     outBizNo: serialNo,

@@ -63,11 +63,12 @@ const STOPPING_SCOPES = HOLD_SCOPES.filter((scope) => isStopped(kindOfHold({ sco
  * the money that waits for a dispute (`waitingMoneyOf`): the withdrawal is already deducted from the proceeds, so any
  * shortfall means that it contains part of that money. One statement checks and counts, so that no money leaves after a
  * hold was placed (T-23) or a dispute was recorded (X-03). Once the dispute has ended without a hold, or its time is over, the attempt is counted. Returns
- * false as well if the withdrawal has ended, or another attempt was counted in between.
+ * false as well if the withdrawal has ended, or another attempt was counted in between. The attempt is in doubt from now on, lest a
+ * worker that is killed during the call leaves none on record: the answer of the call ends that (`recordPoll`).
  */
 export async function countAttempt(db: Db, { id, userId, attempts }: WithdrawalWork): Promise<boolean> {
   const counted = await db.$executeRaw`
-    update withdrawal set attempts = attempts + 1, attempted_at = clock_now()
+    update withdrawal set attempts = attempts + 1, attempted_at = clock_now(), doubted_at = clock_now()
     where id = ${id}::uuid and status = 'processing' and attempts = ${attempts}
       and not exists (select from app_user where app_user.id = withdrawal.user_id and is_blocked)
       and not exists (select from account_hold where account_hold.user_id = withdrawal.user_id and ended_at is null
@@ -77,21 +78,29 @@ export async function countAttempt(db: Db, { id, userId, attempts }: WithdrawalW
   return counted === 1;
 }
 
-/** What is stored after a query without a final answer. */
+/** Puts the next query off, before a try: one that throws, or whose worker is killed, is not due again at once. */
+export async function postponeWithdrawal(db: Db, id: string, nextPollMs: number): Promise<void> {
+  await db.$executeRaw`
+    update withdrawal set look_count = look_count + 1, due_at = clock_now() + ${nextPollMs} * interval '1 millisecond'
+    where id = ${id}::uuid and status = 'processing'`;
+}
+
+/** What is stored after a call without a final answer. */
 interface PollRecord {
   refusalCode: string | null;
   isFrozen: boolean;
-  isDoubt: boolean;
+  /** When there was a doubt last; undefined keeps what is stored. */
+  doubtedAt: Date | null | undefined;
   successCount: number;
   unclearCount: number;
   nextPollMs: number;
 }
 
-/** Records a query without a final answer. */
+/** Records a call without a final answer. */
 export async function recordPoll(db: Db | Tx, id: string, note: PollRecord): Promise<void> {
   await db.$executeRaw`
-    update withdrawal set look_count = look_count + 1, refusal_code = ${note.refusalCode}, is_frozen = ${note.isFrozen},
-      doubted_at = case when ${note.isDoubt} then clock_now() else doubted_at end,
+    update withdrawal set refusal_code = ${note.refusalCode}, is_frozen = ${note.isFrozen},
+      doubted_at = case when ${note.doubtedAt === undefined} then doubted_at else ${note.doubtedAt ?? null}::timestamptz end,
       success_count = ${note.successCount}, unclear_count = ${note.unclearCount},
       due_at = clock_now() + ${note.nextPollMs} * interval '1 millisecond'
     where id = ${id}::uuid and status = 'processing'`;

@@ -95,6 +95,13 @@ export function amountIn(call: AlipayCall, name: string): string {
   return String(BigInt(yuan + fen));
 }
 
+/** The title of a trade. As the app does, it refuses one with special characters. */
+function subjectIn(call: AlipayCall): string {
+  const subject = textIn(call, 'subject');
+  if (/[/=&]/.test(subject)) throw new AlipayRefusal('ACQ.INVALID_PARAMETER');
+  return subject;
+}
+
 /** The page of a trade: a new one, or the same again while it is unpaid. */
 const pay: AlipayPage = (books, call) =>
   inBooks(books, async (tx) => {
@@ -104,7 +111,7 @@ const pay: AlipayPage = (books, call) =>
     await tx.query(
       `insert into sandbox.alipay_trade (out_trade_no, status, total_cents, subject, notify_url, return_url, expires_at)
        values ($1, 'WAIT_BUYER_PAY', $2, $3, $4, $5, $6) on conflict (out_trade_no) do nothing`,
-      [outTradeNo, cents, textIn(call, 'subject'), call.notifyUrl, call.returnUrl, expiry],
+      [outTradeNo, cents, subjectIn(call), call.notifyUrl, call.returnUrl, expiry],
     );
     const trade = await findAlipayTrade(tx, { outTradeNo });
     if (!trade) throw new AlipayRefusal('ACQ.SYSTEM_ERROR');

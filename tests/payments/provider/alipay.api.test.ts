@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tradeQuery } from '../../../api/payments/provider/alipayCalls.ts';
 import { createAlipayHttp } from '../../../api/payments/provider/alipayHttp.ts';
 import type { PaymentGateway } from '../../../api/payments/provider/paymentGateway.ts';
+import { payPageUrl } from '../../../api/payments/provider/payPageUrl.ts';
 import { signMessage } from '../../../api/sandbox/payment/alipaySignature.ts';
 import { alipayStage } from '../../kit/alipayStage.ts';
 import { freePort } from '../../kit/freePort.ts';
@@ -102,6 +103,27 @@ describe('the payment app by its own client', () => {
     expect(sign).toBe(again);
     const notify = signMessage(alipayStage(), { app_id: config.ALIPAY_APP_ID, subject: '100%20+1' });
     expect([sdk.checkNotifySignV2(notify), payment.readNotify(notify)]).toEqual([true, notify]);
+  });
+
+  test('O-02 a page opens whatever the name of the item contains; the app itself refuses special characters', async () => {
+    const page = {
+      amountCents: 100n,
+      subject: '饰集 印花 | A/B = C & D (全息)',
+      expiresAt: new Date(Date.now() + 60_000),
+      returnPath: '/',
+    };
+    const url = payPageUrl(payment, market.config, { ...page, number: 'special-1' });
+    expect((await fetch(url, { redirect: 'manual' })).status).toBe(302);
+    const { rows } = await market.owner.query<{ subject: string }>(
+      "select subject from sandbox.alipay_trade where out_trade_no = 'special-1'",
+    );
+    expect(rows).toEqual([{ subject: '饰集 印花 ｜ A／B ＝ C ＆ D (全息)' }]);
+    for (const sign of ['/', '=', '&']) {
+      const content = { outTradeNo: 'special-2', totalAmount: '1.00', subject: `A ${sign} B` };
+      const addresses = { returnUrl: market.url, notifyUrl: market.url };
+      const answer = await fetch(payment.pageUrl('alipay.trade.page.pay', content, addresses));
+      expect(await answer.text(), sign).toContain('ACQ.INVALID_PARAMETER');
+    }
   });
 
   test('what is not there is a definite no', async () => {
@@ -204,13 +226,13 @@ describe('messages (T-19)', () => {
   });
 
   test.each([[null], ['text'], [[]], [{}], [{ sign: ['a', 'b'], sign_type: 'RSA2' }]])(
-    '%j is none',
+    '%j is not a valid notification',
     (given) => {
       expect(payment.readNotify(given)).toBeNull();
     },
   );
 
-  test('fields that are no text are refused, whatever else is right', () => {
+  test('fields that are not text are refused, whatever else is right', () => {
     const own = signed();
     expect(payment.readNotify({ ...own, sign: [own.sign] })).toBeNull();
     expect(payment.readNotify({ ...own, sign_type: ['RSA2'] })).toBeNull();

@@ -311,6 +311,10 @@ test('W-05 settling sales are listed by their release, by day and in pages, as t
   expect([centsOf(rest), rest.pageInfo.hasNextPage]).toEqual([[7_800], false]);
   const back = await ask({ last: 2, before: rest.edges[0]?.cursor ?? '' });
   expect([centsOf(back), back.pageInfo.hasPreviousPage]).toEqual([[975, 3_900], true]);
+  // The last of a page is released before the next page is read.
+  const { edges } = await ask({ first: 1 });
+  await lead(market, sold[1] ?? '', { to: 'completed' });
+  expect(centsOf(await ask({ first: 3, after: edges[0]?.cursor ?? '' }))).toEqual([975, 3_900, 7_800]);
   for (const variables of [
     { day: '2026-02-30', zone: ZONE },
     { day: 'x', zone: ZONE },

@@ -102,7 +102,7 @@ describe('what belongs to one transaction', () => {
     expect(outcomeKeysOf({ reason: 'adjustment', key: 'x' })).toEqual([]);
   });
 
-  test('W-09 a fee is of the one whose account moved; a fee that came back is none', () => {
+  test('W-09 a fee belongs to the user whose account moved, and a returned fee is not shown', () => {
     const posting = (kind: string, ownerId: string, amountCents: bigint) => ({
       amountCents,
       account: { kind, ownerId },

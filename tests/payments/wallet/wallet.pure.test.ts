@@ -143,7 +143,7 @@ describe('ranges', () => {
     });
   });
   test.each(['2026-13', '2026-1', '1999-01', 'x', '2026-11-01', ' 2026-11', '2026-00', '２０２６-11'])(
-    'W-03 %j is no month',
+    'W-03 %j is not a month',
     (month) => {
       expect(() => boundsOf({ month }, now)).toThrow(/month/);
     },

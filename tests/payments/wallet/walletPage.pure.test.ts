@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withdrawalFee } from '../../../api/payments/withdrawal/withdrawal.ts';
+import { capDayStart, withdrawalFee } from '../../../api/payments/withdrawal/withdrawal.ts';
 import {
   ENTRY_TYPES,
   lastMonths,
@@ -13,7 +13,12 @@ import {
   WITHDRAWAL_STATUSES,
   walletPath,
 } from '../../../web/payments/wallet/walletFilter.ts';
-import { judgeAmount, mostCents, quoteWithdrawal } from '../../../web/payments/wallet/withdrawQuote.ts';
+import {
+  judgeAmount,
+  mostCents,
+  quoteWithdrawal,
+  renewalsOf,
+} from '../../../web/payments/wallet/withdrawQuote.ts';
 
 const filters = fc.record({
   tab: fc.constantFrom(...WALLET_TABS),
@@ -108,4 +113,26 @@ test.each([
   expect(judgeAmount(text, rules)).toBe(problem);
   expect(judgeAmount(text, { ...rules, withdrawableCents: 999 })).toBe('amountTooLow');
   expect(mostCents(rules)).toBe(20_000);
+});
+
+test('T-21 X-03 limits are renewed when money waits no longer, and at midnight in China once something was withdrawn', () => {
+  const untouched = { remainingTodayCents: 20_000, dayCapCents: 20_000 };
+  const renewals = (limits: { waitingUntil?: string; remainingTodayCents?: number }, now: string) =>
+    renewalsOf({ ...untouched, ...limits }, Date.parse(now)).filter((at) => at != null);
+  expect(renewals({}, '2026-11-20T12:00:00Z')).toEqual([]);
+  expect(renewals({ waitingUntil: '2026-11-22T00:00:00Z' }, '2026-11-20T12:00:00Z')).toEqual([
+    '2026-11-22T00:00:00Z',
+  ]);
+  for (const [now, midnight] of [
+    ['2026-11-20T15:59:59.999Z', '2026-11-20T16:00:00.000Z'],
+    ['2026-11-20T16:00:00.000Z', '2026-11-21T16:00:00.000Z'],
+    ['2026-12-31T23:00:00.000Z', '2027-01-01T16:00:00.000Z'],
+  ] as const) {
+    expect(renewals({ remainingTodayCents: 19_999 }, now)).toEqual([midnight]);
+    const nextMs = Date.parse(midnight);
+    expect([capDayStart(new Date(nextMs)), capDayStart(new Date(nextMs - 1))]).toEqual([
+      new Date(midnight),
+      new Date(nextMs - 86_400_000),
+    ]);
+  }
 });

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reportOverdue } from '../../../api/payments/withdrawal/reportOverdue.ts';
-import { countAttempt, findWithdrawal } from '../../../api/payments/withdrawal/withdrawal.store.ts';
+import {
+  countAttempt,
+  findWithdrawal,
+  listDueWithdrawalIds,
+} from '../../../api/payments/withdrawal/withdrawal.store.ts';
 import { holdWithdrawals } from '../../accounts/user/holdScene.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox } from '../../kit/rounds.ts';
@@ -154,6 +158,21 @@ describe('the payment app says no', () => {
     await expectInvariantsHold(market);
   });
 
+  test('W-07 a "no" after an attempt whose worker was killed is not believed before the doubt has rested', async () => {
+    const person = await openWithdrawer(market, 50_000n, `nobody${Date.now()}@example.com`);
+    const { id } = await withdraw(market, person, 10_000);
+    const found = await findWithdrawal(market.worker.db, id);
+    if (!found) throw new Error('no withdrawal');
+    // All that such a worker leaves behind. Its transfer may still be under way.
+    expect(await countAttempt(market.worker.db, found)).toBe(true);
+    await market.advanceClock(30_000);
+    expect(await goRounds(market, id, 4)).toBe('processing');
+    expect((await findWithdrawal(market.worker.db, id))?.refusalCode).toBe('PAYEE_NOT_EXIST');
+    await market.advanceClock(10 * 60_000);
+    expect(await goRounds(market, id)).toBe('failure');
+    await expectInvariantsHold(market);
+  });
+
   test('W-06 an account in another name is refused', async () => {
     const account = `theirs${Date.now()}@example.com`;
     await market.owner.query(`insert into sandbox.alipay_account values ($1, '李四')`, [account]);
@@ -225,6 +244,32 @@ describe('the payment app contradicts itself', () => {
     ]);
     expect(await goRounds(market, id, 2)).toBe('success');
   });
+});
+
+test('W-07 withdrawals whose seals do not open are put off, uncounted, and keep nothing else from being paid', async () => {
+  const people = await Promise.all([1, 2].map(() => openWithdrawer(market, 50_000n)));
+  const ids: string[] = [];
+  for (const person of people) ids.push((await withdraw(market, person, 10_000)).id);
+  const [broken = '', sound = ''] = ids;
+  const { rows } = await market.owner.query<{ sealed: string }>(
+    `update payment_account account set sealed_account = 'bm90IGEgc2VhbA==' from payment_account old, withdrawal
+     where old.id = account.id and account.id = withdrawal.payment_account_id and withdrawal.id = $1 returning old.sealed_account as sealed`,
+    [broken],
+  );
+  await expect(goRounds(market, broken)).rejects.toThrow();
+  const due = await listDueWithdrawalIds(market.worker.db, 100);
+  expect([due.includes(broken), due.includes(sound)]).toEqual([false, true]);
+  expect(await findWithdrawal(market.worker.db, broken)).toMatchObject({ attempts: 0, doubtedAt: null });
+  expect(await goRounds(market, sound, 2)).toBe('success');
+  // Mended, it is paid at the next try.
+  await market.owner.query(
+    `update payment_account set sealed_account = $2 where id = (select payment_account_id from withdrawal where id = $1)`,
+    [broken, rows[0]?.sealed],
+  );
+  await market.advanceClock(30_000);
+  expect(await listDueWithdrawalIds(market.worker.db, 100)).toContain(broken);
+  expect(await goRounds(market, broken, 2)).toBe('success');
+  await expectInvariantsHold(market);
 });
 
 test('W-07 what is processing for more than a day is told to operators, once a day', async () => {

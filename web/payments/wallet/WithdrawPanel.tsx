@@ -7,6 +7,7 @@ import { ClosureNote } from '../../shell/ClosureNote.tsx';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import { useRestrictions } from '../../shell/restriction/RestrictionPanel.tsx';
 import { stopsOf } from '../../shell/restriction/restrictions.ts';
+import { useRefreshAtEnd } from '../../shell/restriction/useRefreshAtEnd.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,24 +17,29 @@ import { PaymentAccountDialog } from './PaymentAccountDialog.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawNotes } from './WithdrawNotes.tsx';
+import { renewalsOf } from './withdrawQuote.ts';
 
 interface WithdrawPanelProps {
   readonly viewer: WithdrawPanel_viewer$key;
+  /** The server's time, in ms, at which it gave the limits. */
+  readonly nowMs: number;
   readonly writeMoment: WriteMoment;
   readonly onChanged: () => void;
 }
 
 /**
  * The withdrawable amount, the reason where nothing can be withdrawn, and the form. Before that, the verification of the real name where it is missing. The rules
- * are beside the form.
+ * are beside the form. What the clock renews is asked for again when its time has come.
  */
-export function WithdrawPanel({ viewer, writeMoment, onChanged }: WithdrawPanelProps) {
+export function WithdrawPanel({ viewer, nowMs, writeMoment, onChanged }: WithdrawPanelProps) {
   const data = useFragment(FRAGMENT, viewer);
   const { verification, withdrawalRules: rules } = data;
   const { t } = useTranslation('wallet');
   const [isChanging, setIsChanging] = useState(false);
   const money = useMoneyText();
-  const [stop] = stopsOf(useRestrictions(data), 'WITHDRAW');
+  const restrictions = useRestrictions(data);
+  const [stop] = stopsOf(restrictions, 'WITHDRAW');
+  useRefreshAtEnd(onChanged, [...restrictions.map(({ until }) => until), ...renewalsOf(rules, nowMs)]);
   return (
     <Split>
       <Card>
@@ -122,6 +128,7 @@ const FRAGMENT = graphql`
       minCents
       maxCents
       remainingTodayCents
+      dayCapCents
       feeBasisPoints
       closure {
         ...ClosureNote_closure

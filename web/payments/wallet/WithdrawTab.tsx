@@ -34,7 +34,7 @@ export function WithdrawTab({ viewer, filter, serverTime, isDimmed, onFilter, on
   return (
     <>
       <BlockErrorBoundary title={t('withdrawFailed')} resetKey="">
-        <WithdrawPanel viewer={data} writeMoment={writeMoment} onChanged={onChanged} />
+        <WithdrawPanel viewer={data} nowMs={nowMs} writeMoment={writeMoment} onChanged={onChanged} />
       </BlockErrorBoundary>
       <Card>
         <Head>

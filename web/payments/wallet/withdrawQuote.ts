@@ -50,3 +50,26 @@ export function judgeAmount(text: string, rules: WithdrawRules): WithdrawProblem
 export function mostCents({ withdrawableCents, maxCents, remainingTodayCents }: WithdrawRules): number {
   return Math.min(withdrawableCents, maxCents, remainingTodayCents);
 }
+
+const SHANGHAI_MS = 8 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The limits that the clock alone renews: money that waits for a dispute until a time, and the cap of a day in China. */
+interface RenewedLimits {
+  readonly waitingUntil?: string | null | undefined;
+  readonly remainingTodayCents: number;
+  readonly dayCapCents: number;
+}
+
+/**
+ * When limits are renewed by the clock, if they are.
+ * @param nowMs the server's time at which it gave the limits, since another clock may be in another day.
+ */
+export function renewalsOf(
+  { waitingUntil, remainingTodayCents, dayCapCents }: RenewedLimits,
+  nowMs: number,
+): (string | null | undefined)[] {
+  const dayStart = nowMs - ((nowMs + SHANGHAI_MS) % DAY_MS);
+  const isUsed = remainingTodayCents < dayCapCents;
+  return [waitingUntil, isUsed ? new Date(dayStart + DAY_MS).toISOString() : null];
+}
