@@ -31,3 +31,15 @@ export function beyondEdge(table: string, { edgeId, isBackward }: NewestFirstPag
   const edge = sql`select edge.created_at, edge.id from ${rawSql(table)} edge where edge.id = ${edgeId}::uuid`;
   return sql`(created_at, id) ${sign} (${edge})`;
 }
+
+/**
+ * Prisma's condition, order and limit of a page of a list that is sorted by id alone. Compared with the edge's id instead of found by
+ * Prisma's cursor, so that an edge that no longer matches the filters of the list takes no other row with it.
+ */
+export function pageById({ edgeId, isBackward, count }: NewestFirstPage) {
+  return {
+    where: edgeId === null ? {} : { id: isBackward ? { gt: edgeId } : { lt: edgeId } },
+    orderBy: { id: isBackward ? ('asc' as const) : ('desc' as const) },
+    take: count,
+  };
+}

@@ -131,6 +131,15 @@ test.each([
     const tab = await openTab(browser, market, { client, language, theme, width });
     const { page, dialog } = tab;
     await tab.open(`${ITEM_PATH}&float=0.01-&price=-90000`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: word('goods:cart_add'), exact: true })
+      .first()
+      .click();
+    const inBar = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    await inBar(word('shell:cartCount', { count: 1 })).waitFor();
+    // The message of a purchase would read the cart as well, a moment later.
+    const letGo = await tab.hold('MessageWatchQuery');
     await page.getByRole('button', { name: word('goods:cart_cheapest') }).click();
     await expect
       .poll(() => dialog.getByLabel(word('cart:cheapest_conditions')).inputValue())
@@ -156,6 +165,9 @@ test.each([
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/cheapest-bought-${width}.png` });
     expect(await ordersOf(client)).toBe(3);
+    // The copy in the cart was one of them.
+    await inBar(word('shell:cart')).waitFor();
+    letGo();
     await tab.close();
   },
 );

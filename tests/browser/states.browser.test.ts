@@ -1,7 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureSite } from '../../api/http/site/buildSite.ts';
+import { notifyChanged } from '../../api/kernel/events.ts';
+import { inTransaction } from '../../api/kernel/tx.ts';
+import { userIdOf } from '../catalog/watch/watchClient.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { failFields } from './failFields.ts';
@@ -116,6 +120,33 @@ describe('a broken connection', () => {
 });
 
 describe('a failure inside an answer', () => {
+  test('of the viewer in the background leaves the page signed in', async () => {
+    const client = await openBuyer(market);
+    const userId = await userIdOf(client);
+    const tab = await openTab(browser, market, { client });
+    const { page } = tab;
+    const id = persistedIdOf('MessageWatchQuery');
+    const path = ['viewer', 'wallet', 'spendableCents'];
+    const errors = [{ message: 'Unexpected error.', path, extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+    let failedCount = 0;
+    await page.route('**/graphql', (route) => {
+      if (!route.request().postData()?.includes(id)) return route.continue();
+      failedCount += 1;
+      return route.fulfill({ json: { data: { viewer: null }, errors } });
+    });
+    await tab.open('/market');
+    await expect
+      .poll(async () => {
+        await inTransaction(market.worker.db, (tx) =>
+          notifyChanged(tx, { topic: 'message', id: userId, userId }),
+        );
+        return failedCount;
+      })
+      .toBeGreaterThan(1);
+    expect(await page.getByRole('banner').getByRole('button', { name: '登录' }).count()).toBe(0);
+    await tab.close();
+  });
+
   test('one field that failed leaves its block alone empty; its button brings it, and the rest of the page stays', async () => {
     const tab = await openTab(browser, market);
     const { page } = tab;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e331b6c25a841d948ebe2ee5de11ec36>>
- * @relayHash 1845e220cb3b846b494b421cf064aca2
+ * @generated SignedSource<<f0696c3b5ef4b94070ff4cfc114e7c13>>
+ * @relayHash f2da95bf46876a387ea8744758d17e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2e1e7d9e492eef1f9ef688b873533a847190e74eaf8964e09a83be18fd31f8
+// @relayRequestID e02237657ea9883ede40ba5b4008ce0757211bff6fa81d24a548321d595a8bfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1099,17 +1099,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "feeBasisPoints",
+                    "name": "dayCapCents",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dayCapCents",
+                    "name": "feeBasisPoints",
                     "storageKey": null
-                  }
+                  },
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1206,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2e1e7d9e492eef1f9ef688b873533a847190e74eaf8964e09a83be18fd31f8",
+    "id": "e02237657ea9883ede40ba5b4008ce0757211bff6fa81d24a548321d595a8bfd",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365a16139fb115f4a13abf835a36adaa>>
+ * @generated SignedSource<<acdb81cc7a4ef4e64faeb3bcf523f743>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type WithdrawPanel_viewer$data = {
     readonly closure: {
       readonly " $fragmentSpreads": FragmentRefs<"ClosureNote_closure">;
     } | null | undefined;
+    readonly dayCapCents: number;
     readonly feeBasisPoints: number;
     readonly maxCents: number;
     readonly minCents: number;
@@ -141,6 +142,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "dayCapCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "feeBasisPoints",
           "storageKey": null
         },
@@ -173,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48df26641d3845c4846fedbfc0a80671";
+(node as any).hash = "0374bcd5b28e53e92f5c005d13cc5da9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24389ac23496ada670926f61bae5c2e1>>
- * @relayHash 07804e9c45423250c67779d2de047ca1
+ * @generated SignedSource<<7e8a194a49ce3fd8453b6ea5d8c061b8>>
+ * @relayHash 937dc1bb8d496d2cb8042d1dc6ea598d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe6db29daadb79364970c152a0857ed790eb748332a7b00b1c1b095280145b2
+// @relayRequestID f187c66d7e352a63ac5dc53f34833eb1e88a9d512a9c27017db0b277808b6aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartLineOutcome = "BOUGHT" | "GONE" | "INSUFFICIENT_FUNDS" | "NOT_ALLOWED" | "OWN" | "PRICE_CHANGED" | "%future added value";
@@ -36,6 +36,9 @@ export type useBuyCheapestMutation$data = {
       readonly stopReason: CheapestStopReason | null | undefined;
     };
     readonly viewer?: {
+      readonly cart: {
+        readonly count: number;
+      };
       readonly id: string;
       readonly wallet: {
         readonly id: string;
@@ -136,6 +139,24 @@ v3 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Cart",
+          "kind": "LinkedField",
+          "name": "cart",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Wallet",
           "kind": "LinkedField",
           "name": "wallet",
@@ -226,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe6db29daadb79364970c152a0857ed790eb748332a7b00b1c1b095280145b2",
+    "id": "f187c66d7e352a63ac5dc53f34833eb1e88a9d512a9c27017db0b277808b6aec",
     "metadata": {},
     "name": "useBuyCheapestMutation",
     "operationKind": "mutation",
@@ -235,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "3abd887802c923f3a3dc67407bfb32b0";
+(node as any).hash = "f0fdb9eb2d9412da458468766d42f738";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2b50dda68ad91763e206d8715b9e67>>
- * @relayHash 32883bfdd8af95b6bb837551f5273f76
+ * @generated SignedSource<<643f1af0cbb7cc8f7c29c0c197b9ab6d>>
+ * @relayHash b34ffc92e8e79ac6b4c54ca882f5e42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe3b2a625b2ec624b1ee25b0361f1ff0ef1215592ce0d15a4ff018fcf6e3962
+// @relayRequestID a7b1d1bee23101ac26d42ac2b8ad06953b0d320471bc5941d691cf6667e79a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dayCapCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "feeBasisPoints",
                         "storageKey": null
                       },
@@ -360,13 +367,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dayCapCents",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe3b2a625b2ec624b1ee25b0361f1ff0ef1215592ce0d15a4ff018fcf6e3962",
+    "id": "a7b1d1bee23101ac26d42ac2b8ad06953b0d320471bc5941d691cf6667e79a12",
     "metadata": {},
     "name": "useSetPaymentAccountMutation",
     "operationKind": "mutation",

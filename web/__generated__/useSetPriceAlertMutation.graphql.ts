@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0179ae8235eeee75d8c73f73bee6c59>>
- * @relayHash 7e37b64ffcee3204199c7b7120b80dcb
+ * @generated SignedSource<<189a57ea242a9500dd5adc37c0c2c0dc>>
+ * @relayHash 01bd40b80f0050840b27211087564fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a0e6a05e9565759fd88f259693a8d0065344b60ec8cd13d6db392848bb9566
+// @relayRequestID d28fd166c6c34f555fcc274f19ad100f8bdf3e3bda90bdaf49f10673341b4282
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetPriceAlertInput = {
@@ -26,6 +26,10 @@ export type useSetPriceAlertMutation$data = {
       readonly priceAlertCents: number | null | undefined;
     };
     readonly message?: string;
+    readonly watchedItem?: {
+      readonly id: string;
+      readonly notifiedAt: string | null | undefined;
+    } | null | undefined;
   };
 };
 export type useSetPriceAlertMutation = {
@@ -49,6 +53,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -59,13 +70,7 @@ v2 = {
       "name": "marketItem",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -82,12 +87,31 @@ v2 = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WatchedItem",
+      "kind": "LinkedField",
+      "name": "watchedItem",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notifiedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SetPriceAlertPayload",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,8 +140,8 @@ return {
         "name": "setPriceAlert",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -146,15 +170,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84a0e6a05e9565759fd88f259693a8d0065344b60ec8cd13d6db392848bb9566",
+    "id": "d28fd166c6c34f555fcc274f19ad100f8bdf3e3bda90bdaf49f10673341b4282",
     "metadata": {},
     "name": "useSetPriceAlertMutation",
     "operationKind": "mutation",
@@ -163,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "17ec11e0aa6ee8aba15d28992108f7d6";
+(node as any).hash = "fc392c51fca7447cffab3b807c8e56b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab719831d33c10eda5656b3baa7a230e>>
- * @relayHash fe747d3adf428ccb6e0128599a30f3f3
+ * @generated SignedSource<<f6c56d7725fedba9c7696033c7937095>>
+ * @relayHash ad4799de55a0c870a2bb60055bfada25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c6379aba908af728c08bea6c70f71d2e38c96de7612317d7dea32dc192ff50
+// @relayRequestID 38086b972daa94a1cf3350922e8d21fae401be4fc9b988bc510ad31c0aa2c179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dayCapCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "feeBasisPoints",
                         "storageKey": null
                       },
@@ -421,13 +428,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dayCapCents",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4c6379aba908af728c08bea6c70f71d2e38c96de7612317d7dea32dc192ff50",
+    "id": "38086b972daa94a1cf3350922e8d21fae401be4fc9b988bc510ad31c0aa2c179",
     "metadata": {},
     "name": "useVerifyRealNameMutation",
     "operationKind": "mutation",

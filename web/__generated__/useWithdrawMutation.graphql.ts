@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7832a49336b512bd44a02179654aa13>>
- * @relayHash 57f5e2fd2df03df3eca49e93cf845226
+ * @generated SignedSource<<0b802b09aaa3ee6593b36abd41e76862>>
+ * @relayHash 22fb3dec1fb7c445ac4eeb278ae5f241
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a017ac7fc0dcf21264d80da1397c6a95285edabf761761cbdf265ab005a22dc6
+// @relayRequestID 3059024cfcf589a605f794a7ebd5f125038756ad0cd533702057e32775e71f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dayCapCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "feeBasisPoints",
                         "storageKey": null
                       },
@@ -490,13 +497,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dayCapCents",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "a017ac7fc0dcf21264d80da1397c6a95285edabf761761cbdf265ab005a22dc6",
+    "id": "3059024cfcf589a605f794a7ebd5f125038756ad0cd533702057e32775e71f31",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

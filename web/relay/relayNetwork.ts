@@ -109,11 +109,13 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     }
     throw new Error(`No answer to ${params.name} (status ${status}).`);
   }
+  const errors: ReplyError[] = reply.errors ?? [];
+  // A viewer of whom something could not be read is no visitor: what is known of them stays.
+  if (reply.data?.viewer === null && errors.some(({ path }) => path?.[0] === 'viewer'))
+    delete reply.data.viewer;
   // A query reports only a missing session. Its other errors are shown by the block that reads the field.
   const isReported = isMutation || DRY_RUNS.test(params.name);
-  const told = (reply.errors as ReplyError[] | undefined)?.find(
-    (error) => isReported || isMissingSession(codeOf(error)),
-  );
+  const told = errors.find((error) => isReported || isMissingSession(codeOf(error)));
   if (told === undefined) {
     if (isMutation && !QUESTIONS.test(params.name)) {
       call.onChanged();
@@ -137,6 +139,7 @@ function codeOf({ extensions }: ReplyError): string | number {
 
 interface ReplyError {
   readonly message: string;
+  readonly path?: readonly (string | number)[];
   readonly extensions?: { readonly code?: string | number };
 }
 

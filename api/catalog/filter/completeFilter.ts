@@ -18,7 +18,7 @@ export interface FilterCompletion {
   readonly description: string;
 }
 
-/** Most completions of one answer. */
+/** Maximum number of completions in one answer. */
 export const COMPLETIONS_MAX = 8;
 
 /** The condition that is being typed: its word, its sign, and its last value with the quotes that it begins with. */

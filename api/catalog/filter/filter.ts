@@ -55,14 +55,14 @@ export type CopyFilter =
 /** The filter that every copy matches. */
 export const ANY_COPY: CopyFilter = { all: [] };
 
-/** Most conditions of one filter, and most characters of its text. */
+/** Maximum number of conditions in one filter, and of characters in its text. */
 export const CONDITIONS_MAX = 50;
 export const FILTER_LENGTH_MAX = 2_000;
 /** Deepest nesting of groups. */
 export const DEPTH_MAX = 10;
-/** Most values of one condition. */
+/** Maximum number of values in one condition. */
 export const VALUES_MAX = 50;
-/** Most search words in the conditions of one filter: each searches all items. */
+/** Maximum number of search words in the conditions of one filter: each searches all items. */
 const SEARCHES_MAX = 5;
 /** Longest name in a filter. */
 export const NAME_LENGTH_MAX = 200;

@@ -117,7 +117,7 @@ builder.queryField('marketItem', (t) =>
   }),
 );
 
-/** Most names of one request. */
+/** Maximum number of names in one request. */
 const NAMES_MAX = 100;
 
 builder.queryField('marketItemsByName', (t) =>

@@ -32,3 +32,8 @@ export function nameParts({ marketHashName, nameZh, nameEn }: SearchNames): Name
   pieces.push(...namePieces(nameZh));
   return { head, pieces };
 }
+
+/** True for a knife without a finish, which players call vanilla. Its name has neither a finish nor an exterior. */
+export function isVanilla({ marketHashName, tagType }: SearchNames): boolean {
+  return tagType === 'CSGO_Type_Knife' && !marketHashName.includes('|');
+}

@@ -1,7 +1,8 @@
 /**
  * A nickname of players and its targets. A target is a market hash name without quality and exterior, of which parts may be omitted: `AWP |
  * Dragon Lore` is that finish, `| Asiimov` the finish on any weapon, `Karambit` everything of that kind, `| Field-Tested` the exterior,
- * `Sticker | Titan (Holo) | Katowice 2014` one sticker, `:Type_Hands` everything with that Steam tag.
+ * `Sticker | Titan (Holo) | Katowice 2014` one sticker, `:Type_Hands` everything with that Steam tag, `:vanilla`
+ * every knife without a finish.
  */
 export interface Nickname {
   readonly name: string;

@@ -33,6 +33,8 @@ interface Searcher {
 
 const NAMES_EACH = 3;
 const CANDIDATE_COUNT_MAX = 12;
+/** How the sign `&` is spoken. The search ignores the sign, so that the word may be missing from a name. */
+const AMPERSAND = 'and';
 /** A keyword with one of these characters may be a whole name pasted from elsewhere. */
 const NAME_SIGN = /[|★(（]/;
 
@@ -172,7 +174,7 @@ function find(searcher: Searcher, keyword: string): SearchResult {
   const found = shared(first) ?? (words.length > 1 ? joinedMeaning(searcher, words) : null);
   if (found) return { items: exactItem(searcher, keyword, found), corrected: null };
   const wide = readings.map(({ sure, split, loose }) => unite([sure, split(), loose()], size));
-  const foundWide = shared(wide);
+  const foundWide = shared(wide) ?? shared(first.filter((_, at) => words[at]?.text !== AMPERSAND));
   if (foundWide) return { items: foundWide, corrected: null };
   return correct(searcher, words, wide) ?? { items: new BitSet(size), corrected: null };
 }

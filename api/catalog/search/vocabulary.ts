@@ -1,4 +1,4 @@
-import { nameParts, namePieces, type SearchNames } from './nameParts.ts';
+import { isVanilla, nameParts, namePieces, type SearchNames } from './nameParts.ts';
 import type { Nickname } from './nickname.ts';
 import { foldText, textUnits } from './searchText.ts';
 import { createSpellings, type Spellings } from './spellings.ts';
@@ -107,6 +107,7 @@ export function createVocabulary(nicknames: readonly Nickname[]): Vocabulary {
       const position = itemCount++;
       pushTo(ofHead, head, position);
       pushTo(ofHead, `:${names.tagType}`, position);
+      if (isVanilla(names)) pushTo(ofHead, ':vanilla', position);
       for (const piece of pieces) {
         if (!listOfPiece.has(piece)) listOfPiece.set(piece, listOf(piece));
         pushTo(listOfPiece, piece, position);

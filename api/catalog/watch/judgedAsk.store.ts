@@ -50,11 +50,14 @@ export async function readJudgedAsks(
   return new Map(marketItemIds.map((id) => [id, known.get(id) ?? null]));
 }
 
-/** Reads the ask for which an item's alerts were last evaluated, and locks it until the end of the caller's transaction. */
-export async function holdJudgedAsk(tx: Tx, marketItemId: string): Promise<bigint | null> {
+/**
+ * Reads the ask for which an item's alerts were last evaluated, and locks it until the end of the caller's transaction. An item evaluated for
+ * the first time is left as a change from "not on sale", of which others wait to be told.
+ */
+export async function lockJudgedAsk(tx: Tx, marketItemId: string): Promise<bigint | null> {
   await tx.$executeRaw`
-    insert into judged_ask (market_item_id, lowest_ask_cents)
-    select id, lowest_ask_cents from market_item where id = ${marketItemId}::uuid on conflict do nothing`;
+    insert into judged_ask (market_item_id) select id from market_item where id = ${marketItemId}::uuid
+    on conflict do nothing`;
   const [row] = await tx.$queryRaw<{ cents: bigint | null }[]>`
     select lowest_ask_cents as cents from judged_ask where market_item_id = ${marketItemId}::uuid for share`;
   return row?.cents ?? null;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { holdJudgedAsk } from './judgedAsk.store.ts';
+import { lockJudgedAsk } from './judgedAsk.store.ts';
 import { sendPriceAlerts, WATCHED_MAX } from './priceAlerts.ts';
 import { WatchlistFull } from './watch.errors.ts';
 import {
@@ -50,7 +50,7 @@ export async function setPriceAlert(
     await lockWatcher(tx, userId);
     // Locked before the target is written: a concurrent change of the ask is evaluated either before, and seen here, or afterwards with the
     // new target.
-    const askCents = await holdJudgedAsk(tx, marketItemId);
+    const askCents = await lockJudgedAsk(tx, marketItemId);
     const watched = await findOrAdd(tx, userId, marketItemId);
     if (watched.targetCents === targetCents) return;
     await updateTarget(tx, watched.id, targetCents);

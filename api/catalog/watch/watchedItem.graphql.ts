@@ -74,7 +74,7 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
   ),
 );
 
-/** Most items of the short list. */
+/** Maximum number of items in the short list. */
 const MOVERS_MAX = 20;
 
 const WatchedMoverRef = builder.objectRef<WatchedMover>('WatchedMover').implement({
@@ -238,6 +238,16 @@ builder.relayMutationField(
         type: MarketItemNode,
         description: 'The item with the updated alert.',
         resolve: ({ marketItemId }, _args, context) => getItem(marketItemId, context),
+      }),
+      watchedItem: t.prismaField({
+        type: WatchedItemNode,
+        nullable: true,
+        description: 'The entry on the watchlist. Null if it has been removed meanwhile.',
+        resolve: (query, { marketItemId }, _args, { platform, viewer }) =>
+          platform.db.watchedItem.findUnique({
+            ...query,
+            where: { userId_marketItemId: { userId: requireViewer(viewer).userId, marketItemId } },
+          }),
       }),
     }),
   },

@@ -4,6 +4,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { pageById, readPage } from '../../kernel/newestFirst.ts';
 import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { ListingNode } from '../../selling/listing/listing.graphql.ts';
 import { findShopTerms } from './bargain.store.ts';
@@ -181,12 +182,13 @@ for (const [name, side, description] of LISTS)
         },
         totalCount: ({ id }, { statuses }, { platform }) =>
           platform.db.priceOffer.count({ where: whereOf(side, id, statuses) }),
-        resolve: (query, { id }, { statuses }, { platform }) =>
-          platform.db.priceOffer.findMany({
-            ...query,
-            where: whereOf(side, id, statuses),
-            orderBy: { id: 'desc' },
-          }),
+        resolve: async (query, { id }, { statuses }, { platform }) => {
+          const { page, shape } = readPage(query);
+          const { where, ...rest } = pageById(page);
+          const found = { ...shape, ...rest, where: { AND: [whereOf(side, id, statuses), where] } };
+          const offers = await platform.db.priceOffer.findMany(found);
+          return page.isBackward ? offers.toReversed() : offers;
+        },
       },
       PriceOfferConnection,
     ),

@@ -13,7 +13,7 @@ export const WITHDRAW_AFTER_MS = 10 * MINUTE_MS;
 /** More offers withdrawn within the period pause new ones. */
 export const WITHDRAWN_MAX = 10;
 export const WITHDRAWN_PERIOD_MS = 24 * HOUR_MS;
-/** Most open offers of one buyer, and for one listing. */
+/** Maximum number of open offers of one buyer, and for one listing. */
 export const OFFERS_OF_BUYER_MAX = 20;
 export const OFFERS_OF_LISTING_MAX = 50;
 /** The smallest offer that any seller takes, in percent of the ask. */

@@ -9,6 +9,7 @@ import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { pageById, readPage } from '../../kernel/newestFirst.ts';
 import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { OrderNode } from '../order/order.graphql.ts';
@@ -140,8 +141,13 @@ builder.prismaObjectField(ViewerNode, 'bids', (t) =>
         }),
       },
       totalCount: ({ id }, args, { platform }) => platform.db.bid.count({ where: whereOf(id, args) }),
-      resolve: (query, user, args, { platform }) =>
-        platform.db.bid.findMany({ ...query, where: whereOf(user.id, args), orderBy: { id: 'desc' } }),
+      resolve: async (query, user, args, { platform }) => {
+        const { page, shape } = readPage(query);
+        const { where, ...rest } = pageById(page);
+        const found = { ...shape, ...rest, where: { AND: [whereOf(user.id, args), where] } };
+        const bids = await platform.db.bid.findMany(found);
+        return page.isBackward ? bids.toReversed() : bids;
+      },
     },
     {
       name: 'BidConnection',

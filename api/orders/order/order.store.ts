@@ -66,6 +66,11 @@ export async function findOrderIdByNo(tx: Tx, orderNo: string): Promise<string |
   return row?.id ?? null;
 }
 
+/** True if the copy of an order was sold to a bid at once: it was on sale for nobody else, at the least price that its seller would take. */
+export async function isQuickSale(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.quickSale.findUnique({ where: { orderId: id }, select: { id: true } })) !== null;
+}
+
 /** The columns that may change while an order keeps its phase. */
 export type OrderChange = Partial<
   Pick<OrderRow, 'reason' | 'deadlineAt' | 'pausedAt' | 'pausedMs' | 'deliveryIssue' | 'buyerTradeUrl'>

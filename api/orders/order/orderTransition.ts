@@ -14,6 +14,7 @@ import { endReservationParts } from '../../selling/listing/listing.store.ts';
 import { listingStatusAfter } from '../../selling/listing/listing.ts';
 import {
   type EventCause,
+  isQuickSale,
   lockOrder,
   type OrderChange,
   type OrderRow,
@@ -123,9 +124,14 @@ function moneyParts(
   ];
 }
 
-function reservationParts(order: OrderRow, edge: OrderEdge): StatementPart[] {
-  const isKept = edge.reason ? isListingKept(edge.reason) : false;
-  const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: isKept });
+/** A copy that was sold to a bid at once was never meant for the market: there it would be for sale at its seller's least price. */
+async function isKept(tx: Tx, order: OrderRow, { reason }: OrderEdge): Promise<boolean> {
+  return reason !== undefined && isListingKept(reason) && !(await isQuickSale(tx, order.id));
+}
+
+async function reservationParts(tx: Tx, order: OrderRow, edge: OrderEdge): Promise<StatementPart[]> {
+  const isOnSaleAgain = await isKept(tx, order, edge);
+  const status = listingStatusAfter({ to: edge.to, from: edge.from, isListingKept: isOnSaleAgain });
   if (!status || status === 'reserved' || status === 'paused') return [];
   const listing = { id: order.listingId, assetId: order.assetId, marketItemId: order.marketItemId };
   const hasAssetLeft = status === 'sold' || edge.reason === 'itemGone' || edge.reason === 'wrongDelivery';
@@ -152,11 +158,12 @@ export async function applyTransition(
   const review = effect === 'release' ? await judgeProceeds(tx, config, order, now) : null;
   const after = orderAfter(config, order, edge, by, now);
   const { changes, messages } = notificationsOf(order, edge, isPaidByApp, review?.lookBy ?? null);
+  const reservation = await reservationParts(tx, order, edge);
   await writeTogether(tx, [
     ...orderChangeParts(order, after, eventCauseOf(by), now),
     ...moneyParts(order, edge, by, { isPaidByApp, review }, now),
     ...(effect === 'hold' ? [offerIntentPart(order, by.pressId ?? null)] : []),
-    ...reservationParts(order, edge),
+    ...reservation,
     ...orderMessageParts(messages, changes),
   ]);
   if (review) checkpoint('review.recorded');

@@ -1,13 +1,19 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { comparedForm } from '../../accounts/user/nickname.ts';
 import { UserConnection, UserNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { readGlobalId } from '../../http/graphql/globalId.ts';
+import { type KeysetPage, keysetConnection, readKeysetPage, waysOf } from '../../http/graphql/keysetPage.ts';
+import { asksForNumberAlone } from '../../http/graphql/totalCount.ts';
 import type { Db } from '../../kernel/db.ts';
+import type { Listing, Prisma } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { isPlainText, requireText } from '../../kernel/text.ts';
 import { ListingConnection, ListingNode } from '../listing/listing.graphql.ts';
-import { itemNamed } from '../listing/listingFilter.ts';
+import { itemNamed, readListingCursor } from '../listing/listingFilter.ts';
+import { sortValueOf } from '../listing/listingPage.store.ts';
 import { deliveryRateOf } from './deliveryRate.ts';
 import { findAddressOwner } from './shopSettings.store.ts';
 
@@ -57,12 +63,19 @@ const ShopSort = builder.enumType('ShopSort', {
   } as const,
 });
 
-/** Ends with the id, so that the order is total. */
-const SHOP_ORDERS = {
-  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
-  priceAscending: [{ askCents: 'asc' }, { id: 'desc' }],
-  priceDescending: [{ askCents: 'desc' }, { id: 'desc' }],
-} as const satisfies Record<(typeof ShopSort)['$inferType'], object>;
+type Sort = (typeof ShopSort)['$inferType'];
+
+/** Prisma's order and condition for the listings of a page. They end with the id, the newest first, so that the order is total. */
+function placedBy(sort: Sort, page: KeysetPage) {
+  const column = sort === 'newest' ? 'createdAt' : 'askCents';
+  const [main, byId] = [waysOf(page, sort === 'priceAscending'), waysOf(page, false)];
+  const orderBy = [{ [column]: main.order }, { id: byId.order }];
+  const { id, value } = page.edge ?? {};
+  if (value == null) return { orderBy, where: {} };
+  const edge = sort === 'newest' ? new Date(value) : BigInt(value);
+  const isTied = { [column]: edge, id: { [byId.beyond]: id } };
+  return { orderBy, where: { OR: [{ [column]: { [main.beyond]: edge } }, isTied] } };
+}
 
 /** @throws InvalidInput naming the argument. */
 function askWithin(least: bigint | null | undefined, most: bigint | null | undefined) {
@@ -116,10 +129,9 @@ const BOUND = { type: 'Cents', required: false } as const;
 
 // Read by a statement of its own: a wrong argument then leaves the seller.
 builder.prismaObjectField(UserNode, 'listings', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: ListingNode,
-      cursor: 'id',
       nullable: true,
       description: "The seller's listings on sale.",
       args: {
@@ -144,38 +156,93 @@ builder.prismaObjectField(UserNode, 'listings', (t) =>
         }),
       },
       complexity: connectionCost,
-      totalCount: (seller, args, { platform }) =>
-        platform.db.listing.count({ where: onSale(seller.id, args) }),
-      resolve: (query, seller, args, { platform }) =>
-        platform.db.listing.findMany({
+      resolve: async (seller, args, context, info) => {
+        const { db } = context.platform;
+        const matching = onSale(seller.id, args);
+        const totalCount = () => db.listing.count({ where: matching });
+        const sort = args.sort ?? 'newest';
+        const page = readKeysetPage(args, (field, text) => readListingCursor(field, sort, text));
+        const edgeOf = (node: Listing) => {
+          const cursor = writeSortCursor(sort, { value: sortValueOf(sort, node), id: node.id });
+          return { node, cursor };
+        };
+        if (asksForNumberAlone(info)) return { ...keysetConnection([], page, edgeOf), totalCount };
+        const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const { orderBy, where } = placedBy(sort, page);
+        const rows = await db.listing.findMany({
           ...query,
-          where: onSale(seller.id, args),
-          orderBy: [...SHOP_ORDERS[args.sort ?? 'newest']],
-        }),
+          where: { AND: [matching, where] },
+          orderBy,
+          take: page.size + 1,
+        });
+        return { ...keysetConnection(rows, page, edgeOf), totalCount };
+      },
     },
     ListingConnection,
   ),
 );
 
+/** Name of the order of `hotSellers` in its cursors. */
+const HOT = 'deliveries';
+/** The largest integer of a column. */
+const COUNT_MAX = 2 ** 31 - 1;
+
+/** @throws InvalidInput naming the argument. */
+function readHotCursor(field: string, text: string) {
+  return readSortCursor(
+    field,
+    HOT,
+    text,
+    (count) => Number.isInteger(count) && Number(count) >= 0 && Number(count) <= COUNT_MAX,
+  );
+}
+
+/**
+ * Sellers with their counts of deliveries, from the edge of a page on, and one more than it holds. The worker counts anew every few
+ * minutes, so the count of the edge is the one that its cursor says.
+ * @param user what is read of each.
+ */
+function listHotSellers(db: Db, page: KeysetPage, user: Prisma.UserDefaultArgs) {
+  const [byCount, byId] = [waysOf(page, false), waysOf(page, true)];
+  const { id = null, value } = page.edge ?? {};
+  const isBeyond =
+    id === null || value == null
+      ? {}
+      : {
+          OR: [
+            { deliveredCount: { [byCount.beyond]: value } },
+            { deliveredCount: value, userId: { [byId.beyond]: id } },
+          ],
+        };
+  return db.sellerRecord.findMany({
+    where: {
+      deliveredCount: { gt: 0 },
+      user: { isBlocked: false, listings: { some: { status: 'active' } } },
+      AND: isBeyond,
+    },
+    orderBy: [{ deliveredCount: byCount.order }, { userId: byId.order }],
+    take: page.size + 1,
+    select: { deliveredCount: true, user },
+  });
+}
+
 builder.queryField('hotSellers', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
-      type: 'User',
-      cursor: 'id',
+      type: UserNode,
       nullable: true,
       description: 'Sellers with listings on sale, ordered by deliveries in the last 30 days, most first.',
       authScopes: { everyone: true },
       complexity: connectionCost,
-      resolve: (query, _root, _args, { platform }) =>
-        platform.db.user.findMany({
-          ...query,
-          where: {
-            isBlocked: false,
-            sellerRecord: { deliveredCount: { gt: 0 } },
-            listings: { some: { status: 'active' } },
-          },
-          orderBy: [{ sellerRecord: { deliveredCount: 'desc' } }, { id: 'asc' }],
-        }),
+      resolve: async (_root, args, context, info) => {
+        const page = readKeysetPage(args, readHotCursor);
+        const user: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
+        const rows = await listHotSellers(context.platform.db, page, user);
+        return keysetConnection(rows, page, ({ deliveredCount, user: node }) => {
+          const cursor = writeSortCursor(HOT, { value: deliveredCount, id: node.id });
+          return { node, cursor };
+        });
+      },
     },
     UserConnection,
   ),

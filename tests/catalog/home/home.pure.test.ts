@@ -102,7 +102,7 @@ describe('H-04 a price as a line', () => {
     expect(Math.abs((ys[0] ?? 0) - (ys[1] ?? 0))).toBeLessThan(2);
   });
 
-  test('one day with a sale, or none, is no movement', () => {
+  test('no sparkline is drawn for fewer than two days with a sale', () => {
     expect([sparklineOf([]), sparklineOf(history(500))]).toEqual([null, null]);
   });
 });

@@ -13,7 +13,7 @@ test('H-02 a bargain costs at most 90 % of the reference price, to the cent', ()
   expect([isBargain(null, 1_000n), isBargain(900n, null)]).toEqual([false, false]);
 });
 
-test('H-02 what is worth more than the highest ask that anybody may type is no bargain at it', () => {
+test('H-02 an item worth more than the highest allowed ask is not a bargain at that ask', () => {
   const isBargain = (referencePriceCents: bigint) =>
     isInZone('isBargain', row({ lowestAskCents: 9_000_000n, referencePriceCents }));
   expect([isBargain(10_000_000n), isBargain(10_000_001n), isBargain(50_000_000n)]).toEqual([

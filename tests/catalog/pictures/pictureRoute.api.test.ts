@@ -199,7 +199,7 @@ test.each([
   `/picture/${ITEM.id}/card?share=83`,
   `/picture/${ITEM.id}/card?share=105`,
   `/picture/${ITEM.id}/card?share=5&share=5`,
-])('%s is no picture', async (path) => {
+])('%s is not a picture', async (path) => {
   const { statusCode } = await openSite()(path);
   expect([400, 404, 414]).toContain(statusCode);
   expect(stub.asked).toEqual([]);

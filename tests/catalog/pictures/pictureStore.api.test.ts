@@ -269,7 +269,7 @@ describe('the folder', () => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
-  test('a half-written file of a process that ended, and an empty one, are no pictures', async () => {
+  test('a half-written file of a process that ended, and an empty one, are not used as pictures', async () => {
     await writeFile(join(folder, '77-1.draft'), 'half');
     await utimes(join(folder, '77-1.draft'), new Date(0), new Date(0));
     await writeFile(join(folder, 'empty.card.webp'), '');

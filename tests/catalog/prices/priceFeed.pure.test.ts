@@ -102,11 +102,11 @@ describe('a price feed', () => {
     ['no row', feed({})],
     ['euros', feed({ A: 1 }, { currency: 'EUR' })],
     ['mostly bad rows', feed({ A: 1, B: 'x', C: 'y' })],
-  ])('%s is no feed, and says so', (_what, text) => {
+  ])('%s is rejected as a feed', (_what, text) => {
     expect(() => readPriceFeed(text)).toThrow(/^feed: /);
   });
 
-  test('text that is no JSON is refused with the line, where the engine says it', () => {
+  test('text that is not JSON is refused with the line, where the engine says it', () => {
     expect(() => readPriceFeed('{"prices":\n{"A": 1,\n}}')).toThrow(/^feed: is not JSON: .+: line 3$/);
     expect(() => readPriceFeed('{"prices": {"A": one}}')).toThrow(/^feed: is not JSON: .*one/);
   });
@@ -146,7 +146,7 @@ describe('a price feed', () => {
     ],
     ['yuan without a platform', feed({ A: 1 }, { currency: 'CNY' }), null, /US cents are wanted/],
     ['euros of a platform', feed({ A: 1 }, { currency: 'EUR' }), 'c5', /USD or CNY/],
-    ['a time that is none', feed({ A: 1 }, { updated_at: 'soon' }), 'c5', /updated_at/],
+    ['an invalid time', feed({ A: 1 }, { updated_at: 'soon' }), 'c5', /updated_at/],
   ] as const)('%s is refused in words', (_what, text, wanted, words) => {
     expect(() => readPriceFeed(text, wanted)).toThrow(words);
   });

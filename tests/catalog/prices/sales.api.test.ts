@@ -150,7 +150,7 @@ describe('M-09 what an item was sold for', () => {
     expect(await tell(itemId)).toEqual(before);
   });
 
-  test('an order that fails before delivery is no sale', async () => {
+  test('an order that fails before delivery is not a sale', async () => {
     const { orderNo } = await buyAs(market, 'decline');
     const itemId = await itemOf(orderNo);
     const before = await tell(itemId);

@@ -112,7 +112,7 @@ describe('what an import would do', () => {
     expect((await plan(inYuan, { moves: 'take' })).isRefused).toBe(false);
   });
 
-  test('a platform is compared with what it asked before; its unknown names are no items anyway', async () => {
+  test('a platform is compared with what it asked before; its unknown names do not count as items', async () => {
     const buff = { platform: 'buff', currency: 'CNY' };
     await run({ [REDLINE]: 11_000 }, buff);
     const told = await plan({ [REDLINE]: 66_000, 'AK-47 | Redlin (Field-Tested)': 5 }, {}, buff);

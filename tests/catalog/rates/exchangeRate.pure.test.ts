@@ -31,7 +31,7 @@ describe('the exchange rate', () => {
   });
 
   test.each([0, -7, 0.14, 71, 710, Number.NaN, Number.POSITIVE_INFINITY, '7.1', null, undefined])(
-    '%s is no rate',
+    '%s is not a valid rate',
     (value) => {
       expect(isSaneRate(value)).toBe(false);
     },

@@ -133,7 +133,7 @@ describe('W-12 the gateway believes only what can be a rate', () => {
     '{"base":"EUR","rates":{"CNY":7.9}}',
     '{"base_code":"CNY","rates":{"CNY":7.9}}',
     '{"result":"error","error-type":"quota-reached","rates":{"CNY":7.1}}',
-  ])('%s is none', async (text) => {
+  ])('rejects the answer %s', async (text) => {
     await expect(ask(answer(text))).rejects.toMatchObject({ name: 'RateError' });
   });
 

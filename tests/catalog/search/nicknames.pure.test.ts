@@ -23,6 +23,8 @@ function piecesOf(item: CatalogueItem): string[] {
 }
 
 function isOfTarget(item: CatalogueItem, target: string): boolean {
+  if (target === ':vanilla')
+    return item.tagType === 'CSGO_Type_Knife' && !item.marketHashName.includes(' | ');
   if (target.startsWith(':')) return item.tagType === target.slice(1);
   const [head = '', ...tail] = target.split('|').map((piece) => piece.trim());
   const pieces = piecesOf(item);

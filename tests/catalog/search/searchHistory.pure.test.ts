@@ -10,7 +10,7 @@ describe('H-03 recent searches', () => {
     expect(withSearch(ten, 'new')).toEqual(['new', ...ten.slice(0, 9)]);
   });
 
-  test('H-03 nothing typed is no search, and a very long one is cut', () => {
+  test('H-03 an empty search is not recorded, and a very long one is cut', () => {
     expect(withSearch(['a'], '   ')).toEqual(['a']);
     expect(withSearch([], 'x'.repeat(500))[0]).toHaveLength(100);
   });

@@ -21,6 +21,7 @@ function families(keyword: string): string[] {
 }
 
 const ASIIMOV = ['AK-47', 'AWP', 'M4A4', 'P250', 'P90'].map((weapon) => `${weapon} | Asiimov`);
+const KARAMBIT_DOPPLER = ['Karambit | Doppler', 'Karambit | Gamma Doppler'];
 const AK_REDLINE = ['AK-47 | Redline'];
 
 describe('M-10 keyword search', () => {
@@ -61,6 +62,12 @@ describe('M-10 keyword search', () => {
     ['m4a1s印花集', ['M4A1-S | Printstream']],
     ['红线久经沙场', ['AK-47 | Redline', 'AWP | Redline']],
     ['dragon king', ['M4A4 | 龍王 (Dragon King)']],
+    ['karambit doppler phase 2', KARAMBIT_DOPPLER],
+    ['★ Karambit | Doppler (Factory New) - Phase 2', KARAMBIT_DOPPLER],
+    ['karambit emerald', ['Karambit | Gamma Doppler']],
+    ['dreams and nightmares case', ['Dreams & Nightmares Case']],
+    ['karambit vanilla', ['Karambit']],
+    ['爪子刀 无涂装', ['Karambit']],
     ['龙王', ['M4A4 | 龍王 (Dragon King)']],
     ['jormungandr desert eagle', ['Desert Eagle | Emerald Jörmungandr']],
     ['queen s gambit', ["AWP | Queen's Gambit"]],

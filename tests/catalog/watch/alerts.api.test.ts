@@ -98,6 +98,19 @@ describe('a price alert', () => {
     expect(await messagesOf(client)).toHaveLength(2);
   });
 
+  test('answers with the time of the message that it has just sent', async () => {
+    const item = await takeOne();
+    await judge([item.rowId]);
+    const { data } = await client.query<{ setPriceAlert: { watchedItem: { notifiedAt: string | null } } }>(
+      `mutation ($input: SetPriceAlertInput!) {
+        setPriceAlert(input: $input) { ... on SetPriceAlertPayload { watchedItem { notifiedAt } } } }`,
+      { input: { marketItemId: item.id, targetCents: item.askCents } },
+    );
+    const [listed] = (await listsOf(client)).watched;
+    expect(data?.setPriceAlert.watchedItem.notifiedAt).not.toBeNull();
+    expect(data?.setPriceAlert.watchedItem).toEqual({ notifiedAt: listed?.notifiedAt });
+  });
+
   test('is each watcher’s own, and ends with the heart', async () => {
     const item = await takeOne();
     const others = await Promise.all([1, 2, 3].map(() => market.visitor().signIn()));
@@ -195,7 +208,16 @@ describe('a saved filter', () => {
     expect(await messagesOf(client)).toHaveLength(1);
   });
 
-  test('gathers what comes within ten minutes, names three and counts the rest; what is sold meanwhile is no news', async () => {
+  test('tells of an item that was never evaluated although somebody sets a target for it first', async () => {
+    const item = await takeOne();
+    await market.owner.query('delete from judged_ask where market_item_id = $1', [item.rowId]);
+    await save(filterOf(item));
+    await alertAt(item, 1, await market.visitor().signIn());
+    await judge([item.rowId]);
+    expect((await messagesOf(client)).map(({ titleEn }) => titleEn)).toEqual(['New for “我的筛选”']);
+  });
+
+  test('gathers what comes within ten minutes, names three and counts the rest, without what was sold meanwhile', async () => {
     const [first, ...rest] = await takeItems(market, 6);
     if (!first) throw new Error('nothing on sale');
     await save({ maxPriceCents: 30 });

@@ -98,7 +98,7 @@ test('an item is new to a filter of bargains when its price falls to 90 % of the
   ]);
 });
 
-test('values of one tag widen, different tags narrow, and no tag is no value', () => {
+test('values of one tag widen, different tags narrow, and a filter without tags matches everything', () => {
   expect(hasTags(RIFLES, ITEM)).toBe(true);
   expect(hasTags({ ...RIFLES, exteriors: ['WearCategory0'] }, ITEM)).toBe(false);
   expect(hasTags({ ...RIFLES, rarities: ['Rarity_Rare'] }, ITEM)).toBe(false);

@@ -168,7 +168,7 @@ test('S-10 a sale costs the calls that the played week counts', async () => {
   expect(api).toBe(3);
 });
 
-test('S-12 an account without secrets is no probe of confirmations: it never asks for them', async () => {
+test('S-12 an account without secrets is not used to probe confirmations, because it never requests them', async () => {
   const { db } = market.worker;
   const any = await findProbeAccountId(db);
   expect(any).not.toBeNull();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_PHASES, type OrderPhase } from '../../../api/orders/order/order.ts';
-import { cancelAllowedFrom, hasCancelled } from '../../../api/orders/order/orderCancel.ts';
 import {
   deadlineMs,
   dutyOf,
@@ -8,15 +7,14 @@ import {
   nextCheckMs,
   reasonOfDeadline,
 } from '../../../api/orders/order/orderDuty.ts';
-import { movementsFor, type OrderPosting } from '../../../api/orders/order/orderMovements.ts';
 import { isPausable, pauseStart, resumeClock, resumption } from '../../../api/orders/order/orderPause.ts';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-21T00:00:00Z') + minutes * 60_000);
 
-describe('a clock that stands still', () => {
+describe('the paused deadline of an order', () => {
   const running = { deadlineAt: at(60), pausedAt: null, pausedMs: 0n };
 
-  test('only a deadline that somebody must keep is stopped, and only once', () => {
+  test('a deadline can be paused only in phases in which someone must act, and only once', () => {
     const none = { reason: null, deliveryIssue: null };
     expect(isPausable({ ...running, ...none, phase: 'awaitingAccept' })).toBe(true);
     expect(isPausable({ ...running, ...none, phase: 'verifying' })).toBe(true);
@@ -26,13 +24,13 @@ describe('a clock that stands still', () => {
     expect(isPausable({ ...running, ...none, phase: 'awaitingOffer', pausedAt: at(5) })).toBe(false);
   });
 
-  test('it stands since Steam fails, not before the phase began, not after the deadline', () => {
+  test('a pause starts when Steam fails, but not before the phase began or after the deadline', () => {
     expect(pauseStart({ deadlineAt: at(60), enteredAt: at(0) }, at(10))).toEqual(at(10));
     expect(pauseStart({ deadlineAt: at(60), enteredAt: at(20) }, at(10))).toEqual(at(20));
     expect(pauseStart({ deadlineAt: at(60), enteredAt: at(20) }, at(70))).toEqual(at(60));
   });
 
-  test('it runs on with what was left, however often', () => {
+  test('resuming keeps the remaining time, however often it is paused', () => {
     const once = resumeClock({ ...running, pausedAt: at(10) }, at(70));
     expect(once).toEqual({ deadlineAt: at(120), pausedAt: null, pausedMs: 3_600_000n });
     expect(resumeClock({ ...once, pausedAt: at(100) }, at(101))).toEqual({
@@ -43,7 +41,7 @@ describe('a clock that stands still', () => {
     expect(resumeClock(once, at(500))).toEqual(once);
   });
 
-  test('nobody loses time by a clock that was set back, and what has no deadline gets none', () => {
+  test('resuming never shortens a deadline if the clock was set back, and never adds one where there is none', () => {
     const stopped = { ...running, pausedAt: at(10), pausedMs: 5n };
     expect(resumeClock(stopped, at(9))).toEqual({ deadlineAt: at(60), pausedAt: null, pausedMs: 5n });
     const endless = resumeClock({ ...stopped, deadlineAt: null }, at(11));
@@ -52,7 +50,7 @@ describe('a clock that stands still', () => {
     expect(isPausable({ ...running, ...open, deadlineAt: null })).toBe(false);
   });
 
-  test('its line in the history tells for how long it stood this time, and the new deadline', () => {
+  test('the history entry of a resumption has the length of this pause and the new deadline', () => {
     const stopped = { ...running, pausedAt: at(10), pausedMs: 5n };
     expect(resumption(stopped, at(11))).toEqual({
       actor: 'platform',
@@ -64,10 +62,10 @@ describe('a clock that stands still', () => {
   });
 });
 
-describe('who must act, and what a deadline means', () => {
+describe('who must act, and what a missed deadline means', () => {
   const PHASES = Object.keys(ORDER_PHASES) as OrderPhase[];
 
-  test('each phase has its own clock, a robot a shorter one; where Steam or nobody acts there is none', () => {
+  test('each phase has its own time limit, a shorter one for robots, and none if only Steam or nobody acts', () => {
     const times = {
       paymentMs: 1,
       sellerOfferMs: 2,
@@ -81,7 +79,7 @@ describe('who must act, and what a deadline means', () => {
     expect(clocks(true)).toEqual([null, 1, 3, 3, 5, null, 6, null, null, null]);
   });
 
-  test('what each elapsed deadline means', () => {
+  test('a missed deadline is the seller’s fault until an offer is sent, then the buyer’s, and always the buyer’s for a refused trade link', () => {
     const meant = (deliveryIssue: 'tradeLink' | null) =>
       PHASES.flatMap((phase) => reasonOfDeadline({ phase, reason: null, deliveryIssue }) ?? []);
     expect(PHASES.filter((phase) => reasonOfDeadline({ phase, reason: null, deliveryIssue: null }))).toEqual([
@@ -96,82 +94,17 @@ describe('who must act, and what a deadline means', () => {
     expect(meant('tradeLink')).toEqual([buyer, buyer, buyer, buyer]);
   });
 
-  test('O-09 looks that bring nothing come ever more rarely, and a verification ends a day after its time', () => {
+  test('O-09 checks without a result become less frequent, and a verification ends a day after its deadline', () => {
     const minutes = [0, 1, 8, 16, 480, 2_880, 100_000].map((late) => nextCheckMs(late * 60_000) / 60_000);
     expect(minutes).toEqual([1, 1, 1, 2, 60, 360, 360]);
     expect([isVerifyOver(24 * 3_600_000 - 1), isVerifyOver(24 * 3_600_000)]).toEqual([false, true]);
   });
 
-  test('a refused link is the buyer’s to replace', () => {
+  test('the buyer must replace a refused trade link, and a cancel that is being verified has no deadline reason', () => {
     expect(dutyOf({ phase: 'awaitingOffer', deliveryIssue: null })).toBe('seller');
     expect(dutyOf({ phase: 'awaitingOffer', deliveryIssue: 'tradeLink' })).toBe('buyer');
-    expect(reasonOfDeadline({ phase: 'awaitingOffer', reason: null, deliveryIssue: null })).toBe(
-      'sellerShipmentTimeout',
-    );
-    expect(reasonOfDeadline({ phase: 'awaitingOffer', reason: null, deliveryIssue: 'tradeLink' })).toBe(
-      'buyerReceiveTimeout',
-    );
-    expect(reasonOfDeadline({ phase: 'verifying', reason: null, deliveryIssue: null })).toBe(
-      'sellerShipmentTimeout',
-    );
     expect(
       reasonOfDeadline({ phase: 'verifying', reason: 'buyerCancelled', deliveryIssue: null }),
     ).toBeNull();
-  });
-
-  test('the seller cancels at once, the buyer after a while, nobody once the offer is known to be out', () => {
-    const order = { phase: 'awaitingOffer', reason: null, createdAt: at(0) } as const;
-    expect(cancelAllowedFrom(order, 'seller', 1_800_000)).toEqual(at(0));
-    expect(cancelAllowedFrom(order, 'buyer', 1_800_000)).toEqual(at(30));
-    expect(cancelAllowedFrom({ ...order, phase: 'verifying' }, 'buyer', 1_800_000)).toEqual(at(30));
-    expect(
-      cancelAllowedFrom({ ...order, phase: 'verifying', reason: 'sellerCancelled' }, 'buyer', 0),
-    ).toBeNull();
-    for (const phase of [
-      'delivering',
-      'awaitingAccept',
-      'onHold',
-      'protected',
-      'completed',
-      'failed',
-    ] as const)
-      expect(cancelAllowedFrom({ ...order, phase }, 'seller', 0), phase).toBeNull();
-    expect(hasCancelled({ ...order, phase: 'failed', reason: 'buyerCancelled' }, 'buyer')).toBe(true);
-    expect(hasCancelled({ ...order, phase: 'failed', reason: 'buyerCancelled' }, 'seller')).toBe(false);
-  });
-});
-
-describe('the money of an event, by reader', () => {
-  const hold: OrderPosting[] = [
-    { movement: 'hold', kind: 'deposit', ownerId: 'b', amountCents: -70n },
-    { movement: 'hold', kind: 'proceeds', ownerId: 'b', amountCents: -30n },
-    { movement: 'hold', kind: 'escrow', ownerId: 'o', amountCents: 100n },
-  ];
-  const settle: OrderPosting[] = [
-    { movement: 'settle', kind: 'escrow', ownerId: 'o', amountCents: -100n },
-    { movement: 'settle', kind: 'settling', ownerId: 's', amountCents: 97n },
-    { movement: 'settle', kind: 'fee', ownerId: 'p', amountCents: 3n },
-  ];
-
-  test('O-04 each reads the own accounts by name, the other side only as a side', () => {
-    const order = { buyerId: 'b' };
-    expect(movementsFor(hold, order, 'b')).toEqual([
-      { account: 'deposit', amountCents: -70n },
-      { account: 'proceeds', amountCents: -30n },
-      { account: 'escrow', amountCents: 100n },
-    ]);
-    expect(movementsFor(hold, order, 's')).toEqual([
-      { account: 'buyer', amountCents: -100n },
-      { account: 'escrow', amountCents: 100n },
-    ]);
-    expect(movementsFor(settle, order, 'b')).toEqual([
-      { account: 'escrow', amountCents: -100n },
-      { account: 'seller', amountCents: 100n },
-    ]);
-    expect(movementsFor(settle, order, 's')).toEqual([
-      { account: 'escrow', amountCents: -100n },
-      { account: 'fee', amountCents: 3n },
-      { account: 'settling', amountCents: 97n },
-    ]);
   });
 });

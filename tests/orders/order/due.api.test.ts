@@ -70,7 +70,7 @@ test('O-06 the offer goes out in the very moment in which the deadline comes: th
   expect((await readOrder(buyer, orderNo)).order.phase).toBe('AWAITING_OFFER');
 });
 
-test('T-25 an accepted offer without its items, or without its trade yet, is no delivery', async () => {
+test('T-25 an accepted offer without its items, or without its trade yet, is not a delivery', async () => {
   const { buyer, orderNo } = await buyAs(market, 'ignore');
   await worker.send(orderNo);
   const { rows } = await market.owner.query<{ id: string }>(

@@ -27,7 +27,7 @@ const both = (phase: OrderPhase, more: Partial<DisplayedMoney> = {}) =>
   (['buyer', 'seller'] as const).map((side) => moneyOf(orderIn(phase, side, more)));
 
 describe('O-05 where the money is', () => {
-  test('from the side of the reader, and what the amount is called', () => {
+  test('each side sees where the money is, and a label for its amount', () => {
     const read = (phase: OrderPhase, more: Partial<DisplayedMoney> = {}) =>
       both(phase, more).map(({ place, label }) => `${place} ${label}`);
     expect(read('awaitingPayment')).toEqual(['notHeld amountDue', 'notHeld amountToReceive']);
@@ -46,7 +46,7 @@ describe('O-05 where the money is', () => {
     payment: { status, endedAt: LATER },
   });
 
-  test('money that came too late is on its way back, back, or deposit', () => {
+  test('a late payment is shown as being returned, returned or kept as deposit', () => {
     const late = (status: Parameters<typeof paidAs>[0]) =>
       moneyOf(orderIn('failed', 'buyer', { step: 'payment', ...paidAs(status) }));
     expect(late('closed')).toEqual({ place: 'nothingMoved', label: 'amountDue', at: null });
@@ -55,7 +55,7 @@ describe('O-05 where the money is', () => {
     expect(late('kept')).toEqual({ place: 'keptAsDeposit', label: 'actualPayment', at: LATER });
   });
 
-  test('money of the payment app that the order had is in escrow, on its way back, back, or deposit', () => {
+  test('a payment by the payment app is shown as in escrow, being returned, returned or kept as deposit', () => {
     const held = (status: Parameters<typeof paidAs>[0]) =>
       moneyOf(orderIn('failed', 'buyer', paidAs(status)));
     expect(held('refunding')).toMatchObject({ place: 'returningToApp', at: null });
@@ -68,7 +68,7 @@ describe('O-05 where the money is', () => {
     expect(moneyOf(orderIn('protected', 'buyer', paidAs('paid'))).place).toBe('settlingToSeller');
   });
 
-  test('T-22 money of a sale under review waits, and then is where it went', () => {
+  test('T-22 the money of a sale is shown as under review, and then where the review sent it', () => {
     const at = (state: 'waiting' | 'released' | 'toDeposit') =>
       moneyOf(orderIn('completed', 'seller', { review: { state, lookBy: LATER } }));
     expect(at('waiting')).toEqual({ place: 'underReview', label: 'actualReceived', at: LATER });
@@ -76,12 +76,12 @@ describe('O-05 where the money is', () => {
     expect(at('released')).toEqual({ place: 'paidToViewer', label: 'actualReceived', at: null });
   });
 
-  test('the seller reads when it settles', () => {
+  test('only the seller sees when a protected sale settles', () => {
     expect(both('protected').map(({ at }) => at)).toEqual([null, AT]);
   });
 });
 
-test('O-05 a list shows spending with a minus, income once it has come, and no sign where nothing moved', () => {
+test('O-05 amounts in a list: spending is negative, income is expected or received, and a failed order moves nothing', () => {
   const amount = (side: 'buyer' | 'seller', phase: OrderPhase) => amountOf({ side, phase }, 31_200n);
   expect(amount('buyer', 'awaitingOffer')).toEqual({ cents: -31_200n, kind: 'moved' });
   expect(amount('seller', 'awaitingAccept')).toEqual({ cents: 31_200n, kind: 'expected' });
@@ -90,7 +90,7 @@ test('O-05 a list shows spending with a minus, income once it has come, and no s
   expect(amount('buyer', 'failed')).toEqual({ cents: 31_200n, kind: 'none' });
 });
 
-test('a buyer can cancel from the named time on, a seller at once, and each reads where the money goes', () => {
+test('a cancel shows from when it is allowed, later for the buyer than for the seller, and where the money goes', () => {
   const cancel = (phase: OrderPhase, side: 'buyer' | 'seller', isPaidByApp = false) =>
     cancelOf({ phase, side, reason: null, createdAt: AT }, { isPaidByApp, buyerCancelAfterMs: 1_000 });
   const after = new Date(AT.getTime() + 1_000);

@@ -185,7 +185,7 @@ describe('T-22 the same two again and again', () => {
     expect(found).toEqual([undefined, undefined, undefined, undefined, 'repeatedPair']);
   });
 
-  test('a regular buyer of a shop that has others is none of these; what they sell back counts with it', async () => {
+  test('a regular buyer of a shop with other buyers is not a repeated pair, unless a copy is sold back', async () => {
     const pair = await scene.openPair();
     const { buyerId } = await scene.openPair();
     for (let count = 0; count < 6; count += 1) await scene.trade({ ...pair, buyerId }, DEAL);

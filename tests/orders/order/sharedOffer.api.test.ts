@@ -68,7 +68,7 @@ async function pollSlowly({ orderNo }: HandScene): Promise<void> {
   await worker.poll(orderNo);
 }
 
-test('O-09 the copies of two orders in one offer are no extras of each other once both are settled', async () => {
+test('O-09 the copies of two orders in one offer do not count as extras of each other once both are settled', async () => {
   const { scenes } = await acceptTogether();
   await market.advanceClock(8 * DAY_MS + 3_600_000);
   await worker.conclude(scenes[0].orderNo);

@@ -94,6 +94,41 @@ describe('O-04 what a side may know', () => {
   });
 });
 
+describe('the movements of money that each side of an order sees', () => {
+  const hold: OrderPosting[] = [
+    { movement: 'hold', kind: 'deposit', ownerId: 'b', amountCents: -70n },
+    { movement: 'hold', kind: 'proceeds', ownerId: 'b', amountCents: -30n },
+    { movement: 'hold', kind: 'escrow', ownerId: 'o', amountCents: 100n },
+  ];
+  const settle: OrderPosting[] = [
+    { movement: 'settle', kind: 'escrow', ownerId: 'o', amountCents: -100n },
+    { movement: 'settle', kind: 'settling', ownerId: 's', amountCents: 97n },
+    { movement: 'settle', kind: 'fee', ownerId: 'p', amountCents: 3n },
+  ];
+
+  test('O-04 a side sees its own accounts by name, and the other side’s only as “buyer” or “seller”', () => {
+    const order = { buyerId: 'b' };
+    expect(movementsFor(hold, order, 'b')).toEqual([
+      { account: 'deposit', amountCents: -70n },
+      { account: 'proceeds', amountCents: -30n },
+      { account: 'escrow', amountCents: 100n },
+    ]);
+    expect(movementsFor(hold, order, 's')).toEqual([
+      { account: 'buyer', amountCents: -100n },
+      { account: 'escrow', amountCents: 100n },
+    ]);
+    expect(movementsFor(settle, order, 'b')).toEqual([
+      { account: 'escrow', amountCents: -100n },
+      { account: 'seller', amountCents: 100n },
+    ]);
+    expect(movementsFor(settle, order, 's')).toEqual([
+      { account: 'escrow', amountCents: -100n },
+      { account: 'fee', amountCents: 3n },
+      { account: 'settling', amountCents: 97n },
+    ]);
+  });
+});
+
 describe('O-01 O-02 what an order is called', () => {
   test('by its phase, its failure, or the cancel that is being verified', () => {
     for (const phase of PHASES.filter((each) => each !== 'failed' && each !== 'verifying'))

@@ -20,8 +20,8 @@ afterAll(async () => {
   await strange.close();
 });
 
-describe('O-06 an answer about something else is no answer', () => {
-  test('another order’s declined offer instead of the one that was asked for', async () => {
+describe('O-06 an answer from Steam about something else changes nothing', () => {
+  test('ignores another order’s declined offer in place of the requested one', async () => {
     const declined = await buyAs(market, 'decline');
     await worker.send(declined.orderNo);
     await untilOffer(market, declined.orderNo, [7]);
@@ -41,7 +41,7 @@ describe('O-06 an answer about something else is no answer', () => {
     expect(await strange.phaseOf(declined)).toBe('failed');
   });
 
-  test('another trade, rolled back, instead of the order’s own', async () => {
+  test('ignores another trade, rolled back, in place of the order’s own', async () => {
     const scene = await strange.accepted();
     const tradeId = (await steamOffersOf(market, scene.orderNo))[0]?.tradeId ?? '';
     strange.rewrite('/GetTradeStatus/', (text) =>
@@ -53,7 +53,7 @@ describe('O-06 an answer about something else is no answer', () => {
     expect(await strange.phaseOf(scene)).toBe('protected');
   });
 
-  test('a market listing’s confirmation with the number of the offer is not the offer’s', async () => {
+  test('does not take a market listing’s confirmation with the offer’s number for the offer’s', async () => {
     const scene = await buyAs(market, 'ignore');
     strange.rewrite('/mobileconf/getlist', (text) => {
       const list = JSON.parse(text) as { conf: { creator_id: string }[] };
@@ -65,7 +65,7 @@ describe('O-06 an answer about something else is no answer', () => {
   });
 });
 
-describe('O-06 pages of a list', () => {
+describe('O-06 the list of offers in several pages', () => {
   /** The whole list on its third page, to which cursors lead that go up and down. */
   function onThirdPage(): void {
     let list = '';
@@ -88,7 +88,7 @@ describe('O-06 pages of a list', () => {
     return scene;
   }
 
-  test('a cursor is Steam’s own affair: every page is read, whichever way the numbers go', async () => {
+  test('is read to its last page, whether the cursors rise or fall', async () => {
     const scene = await lost();
     onThirdPage();
     await worker.send(scene.orderNo);
@@ -96,7 +96,7 @@ describe('O-06 pages of a list', () => {
     expect(await strange.phaseOf(scene)).toBe('awaitingAccept');
   });
 
-  test('pages that lead in a circle are no list to call something absent by', async () => {
+  test('does not prove that an offer is absent if the cursors repeat', async () => {
     const scene = await lost();
     strange.rewrite('/GetTradeOffers/', () => JSON.stringify({ response: { next_cursor: 7 } }), 2);
     await expect(worker.send(scene.orderNo)).rejects.toMatchObject({ kind: 'transient' });
@@ -104,20 +104,26 @@ describe('O-06 pages of a list', () => {
   });
 });
 
-describe('O-06 answers that are hard to read', () => {
+describe('O-06 an answer from Steam that is hard to read', () => {
   const SENT: Record<string, (steams: FrontAnswer) => FrontAnswer> = {
-    'a number of failure over a full answer': (steams) => ({ ...steams, headers: { 'x-eresult': '2' } }),
+    'a failure code in the header of a full answer': (steams) => ({
+      ...steams,
+      headers: { 'x-eresult': '2' },
+    }),
     'a redirect to the sign-in page': () => ({
       status: 302,
       body: '',
       headers: { location: '/login/home/' },
     }),
     'broken gzip': (steams) => ({ ...steams, headers: { 'content-encoding': 'gzip' } }),
-    'an answer without end': () => ({ status: 200, body: 'x'.repeat(40 * 1024 * 1024) }),
-    'a byte order mark and blanks': (steams) => ({ ...steams, body: `\uFEFF\n ${steams.body}` }),
+    'an answer of 40 MB': () => ({ status: 200, body: 'x'.repeat(40 * 1024 * 1024) }),
+    'a byte order mark and white space before the answer': (steams) => ({
+      ...steams,
+      body: `\uFEFF\n ${steams.body}`,
+    }),
   };
 
-  test.each(Object.entries(SENT))('%s, with effect: one offer', async (_title, answer) => {
+  test.each(Object.entries(SENT))('results in exactly one offer: %s', async (_title, answer) => {
     const scene = await buyAs(market, 'ignore');
     front.add({ pathContains: '/tradeoffer/new/send', times: 1, answer });
     for (let tries = 0; tries < 4; tries += 1) {
@@ -130,7 +136,7 @@ describe('O-06 answers that are hard to read', () => {
     expect(await strange.phaseOf(scene)).toBe('awaitingAccept');
   });
 
-  test('an access token that is none is not kept for good', async () => {
+  test('a malformed access token is replaced by the next one', async () => {
     const scene = await buyAs(market, 'ignore');
     await market.owner.query('update steam_account set sealed_access_token = null');
     strange.rewrite(

@@ -91,7 +91,7 @@ describe('a trade link that Steam refuses', () => {
     });
   });
 
-  test('refused: a text that is no link, an order that waits for none, somebody else’s order', async () => {
+  test('refused: a text that is not a link, an order that needs no link, somebody else’s order', async () => {
     const { buyer, orderId, freshUrl } = await openDeadLink(market, worker);
     const set = async (client: typeof buyer, id: string, tradeUrl: string) =>
       (await client.must(SET_ORDER_TRADE_URL, { orderId: id, tradeUrl })).setOrderTradeUrl;

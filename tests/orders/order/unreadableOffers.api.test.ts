@@ -98,7 +98,7 @@ async function stateOf(offerId: string): Promise<number | undefined> {
 const noConfirmations = () => JSON.stringify({ success: true, conf: [] });
 
 describe('O-06 one offer of Steam’s that cannot be read', () => {
-  test('keeps no other order of its account waiting, and is no outage', async () => {
+  test('does not delay other orders of its account, and is not an outage', async () => {
     const [broken, whole] = await twoOfOneRobot('accept');
     for (const { orderNo } of [broken, whole]) {
       await worker.send(orderNo);

@@ -105,7 +105,7 @@ test('a shop shows what its seller has on sale, newest first, by a bounded numbe
   expect(counts[1]).toBe(counts[0]);
 });
 
-test('a shop that is none, and a blocked seller’s, is null and no error', async () => {
+test('an unknown shop and a blocked seller’s are null, without an error', async () => {
   const { rows } = await market.owner.query<{ id: string }>(
     'update app_user set is_blocked = true where id = (select seller_id from listing limit 1) returning id',
   );

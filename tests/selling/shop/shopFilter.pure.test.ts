@@ -3,7 +3,7 @@ import { readShopFilter, shopVariables } from '../../../web/selling/shop/shopFil
 
 const read = (text: string) => readShopFilter(new URLSearchParams(text));
 
-test('a shop’s address is read: what is no price or no order counts as not given', () => {
+test('a shop’s address is read: an invalid price or sort order counts as not given', () => {
   expect(read('q= AK \0&min=1.5&max=x&sort=dear&exterior=WearCategory2')).toEqual({
     keyword: 'AK',
     min: '1.5',

@@ -32,6 +32,10 @@ const MUTATION = graphql`
           isWatched
           priceAlertCents
         }
+        watchedItem {
+          id
+          notifiedAt
+        }
       }
       ... on DomainError {
         message

@@ -27,6 +27,7 @@ import {
   nextPhasePrice,
   phaseOfFilter,
   readBidDraft,
+  restOf,
   tickBelow,
   USUAL_BID_DAYS,
 } from './bidDraft.ts';
@@ -55,7 +56,8 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const [hasTried, setHasTried] = useState(false);
   const got = own == null ? 0 : own.quantity - own.remaining;
   const draft = readBidDraft(form);
-  const preview = useBidPreview(item.id, draft);
+  const rest = restOf(draft, got);
+  const preview = useBidPreview(item.id, rest);
   useFollowBook(item.id);
   const { send, isInFlight, problem, mustConfirm } = useSendBid(
     { draft, marketItemId: item.id, bidId: own?.id ?? null, serverTime },
@@ -68,7 +70,7 @@ export function BidForm({ marketItem, bid, viewer, begin, serverTime, onClose }:
   const spendable = wallet.spendableCents + (own?.heldCents ?? 0);
   const isShort = total !== null && total > spendable;
   // Nothing is sent before it was shown what it does at once.
-  const isAsking = draft !== null && preview === null;
+  const isAsking = rest !== null && preview === null;
   const isReady = draft !== null && !isAsking && draft.quantity > got && !isShort && !hasProblem(preview);
   const submit = (event: FormEvent) => {
     event.preventDefault();

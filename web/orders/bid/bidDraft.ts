@@ -69,6 +69,11 @@ export function bidTotal(draft: BidDraft | null, got: number): number | null {
   return draft === null ? null : draft.upToCents * Math.max(0, draft.quantity - got);
 }
 
+/** What a buy order that has got some of its copies would still buy; null where that is nothing. */
+export function restOf(draft: BidDraft | null, got: number): BidDraft | null {
+  return draft === null || draft.quantity <= got ? null : { ...draft, quantity: draft.quantity - got };
+}
+
 /** The step of prices at a price: a fen under 1 yuan, 0.1 yuan under 50, a yuan from there. */
 export function bidTick(cents: number): number {
   if (cents < 100) {

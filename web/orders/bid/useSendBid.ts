@@ -33,7 +33,7 @@ interface Answer {
 }
 
 /**
- * Opens a buy order, or changes an open one. The id and the end of a request are made once per content, so that a retry
+ * Opens a buy order, or changes an open one. The id and the end of a request are kept until an answer to it comes, so that a retry
  * after a lost response repeats it and opens nothing twice; to change one twice in the same way changes it once.
  */
 export function useSendBid({ draft, marketItemId, bidId, serverTime }: SentBid, onDone: () => void): SendBid {
@@ -58,22 +58,32 @@ export function useSendBid({ draft, marketItemId, bidId, serverTime }: SentBid, 
     }
     const { id: clientRequestId, expiresAt } = request.current;
     const take = ({ __typename, message }: { readonly __typename: string; readonly message?: string }) => {
+      // The answer has come: the next press is another request, whose end counts from then.
+      request.current = null;
       if (message === undefined) {
         onDone();
       } else {
         setAnswer({ content, problem: message, isFar: __typename === 'BidFarAbove' });
       }
     };
+    // Relay's error has a source where the server has answered: only an answer that got lost is asked for again.
+    const onError = (error: Error) => {
+      if ('source' in error) {
+        request.current = null;
+      }
+    };
     if (bidId !== null) {
       commitEdit({
         variables: { input: { bidId, ...terms, expiresAt, isConfirmed: mustConfirm } },
         onCompleted: ({ editBid }) => take(editBid),
+        onError,
       });
       return;
     }
     commitOpen({
       variables: { input: { marketItemId, ...terms, expiresAt, isConfirmed: mustConfirm, clientRequestId } },
       onCompleted: ({ openBid }) => take(openBid),
+      onError,
     });
   }
   return { send, isInFlight, problem: current?.problem ?? null, mustConfirm };

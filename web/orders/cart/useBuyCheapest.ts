@@ -56,6 +56,9 @@ const BUY = graphql`
         }
         viewer {
           id
+          cart {
+            count
+          }
           wallet {
             id
             spendableCents
