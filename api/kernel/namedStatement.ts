@@ -25,6 +25,7 @@ interface Wire {
 
 /** How the rows of a statement are read. */
 interface Columns {
+  /** As properties of a row. */
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
   /** A row of nulls, which is copied for each one. */
@@ -45,11 +46,16 @@ interface NamedText {
   readonly values: readonly unknown[];
 }
 
+/** The name under which a column is read: `price_cents` is `priceCents`, as in the models. */
+export function propertyOf(column: string): string {
+  return column.replace(/_+([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
 function columnsOf(
   fields: readonly { name: string; dataTypeID: number }[],
   { getTypeParser }: CustomTypesConfig,
 ): Columns {
-  const names = fields.map(({ name }) => name);
+  const names = fields.map(({ name }) => propertyOf(name));
   return {
     names,
     parsers: fields.map(({ dataTypeID }) => getTypeParser(dataTypeID) as (text: string) => unknown),

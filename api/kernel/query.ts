@@ -5,18 +5,27 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type PluginTransformResultArgs,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
   type RawBuilder,
   sql,
+  type UnknownRow,
 } from 'kysely';
 import type { Db, Tx } from './db.ts';
 import type { DB } from './generated/kysely/tables.ts';
 
 /** All tables with the types of their columns, generated from `prisma/*.prisma`. */
 export type Tables = DB;
+
+/** Writes the models' names as those of tables and columns. Rows come with the models' names already. */
+class ModelNames extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+}
 
 /** True if a statement returns only its number of changed rows. */
 function isChange(query: CompiledQuery['query']): boolean {
@@ -74,7 +83,7 @@ const BUILDERS = new WeakMap<Db | Tx, Kysely<Tables>>();
 
 /**
  * Returns the typed builder for hand-written SQL, within the transaction if one is given. Tables and columns have the models' camel-case
- * names. Values are converted as Prisma does: `bigint` for 64-bit integers, `Date` for times.
+ * names. Values are converted as Prisma does: `bigint` for 64-bit integers, `Date` for times; keys within JSON columns stay as they are.
  */
 export function queryOf(db: Db | Tx): Kysely<Tables> {
   const known = BUILDERS.get(db);
@@ -86,8 +95,7 @@ export function queryOf(db: Db | Tx): Kysely<Tables> {
       createIntrospector: (any) => new PostgresIntrospector(any),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    // Keys within JSON columns are not converted.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new ModelNames()],
   });
   BUILDERS.set(db, made);
   return made;
@@ -114,12 +122,11 @@ export function prepareQuery<Values extends object>(...names: (keyof Values)[]) 
   return <Row>(write: (query: Kysely<Tables>, values: Arguments<Values>) => Compilable<Row>) => {
     let compiled: CompiledQuery<Row> | undefined;
     return async (db: Db | Tx, values: Values): Promise<Row[]> => {
-      const query = queryOf(db);
-      compiled ??= write(query, standIns as Arguments<Values>).compile();
+      compiled ??= write(queryOf(db), standIns as Arguments<Values>).compile();
       const parameters = compiled.parameters.map((value) =>
         value instanceof Argument ? values[value.name as keyof Values] : value,
       );
-      return (await query.executeQuery<Row>({ ...compiled, parameters })).rows;
+      return db.$queryRawUnsafe<Row[]>(compiled.sql, ...parameters);
     };
   };
 }
@@ -135,13 +142,15 @@ export function joinedColumns<Table extends string, Column extends string>(
 ) {
   type Key<Name extends Column> = `${Table}$${Name}`;
   type Selected<Name extends Column> = Name extends Column ? `${Table}.${Name} as ${Key<Name>}` : never;
+  type Columns<Row extends Record<Key<Column>, unknown>> = { [Name in Column]: Row[Key<Name>] };
   const keys = columns.map((name) => ({ name, key: `${table}$${name}` as Key<Column> }));
+  const blank = Object.fromEntries(columns.map((name) => [name, null]));
   return {
     columns: keys.map(({ name, key }) => `${table}.${name} as ${key}` as Selected<Column>),
-    read<Row extends Record<Key<Column>, unknown>>(row: Row): { [Name in Column]: Row[Key<Name>] } {
-      return Object.fromEntries(keys.map(({ name, key }) => [name, row[key]])) as {
-        [Name in Column]: Row[Key<Name>];
-      };
+    read<Row extends Record<Key<Column>, unknown>>(row: Row): Columns<Row> {
+      const read: Record<string, unknown> = { ...blank };
+      for (const { name, key } of keys) read[name] = row[key];
+      return read as Columns<Row>;
     },
   };
 }

@@ -21,12 +21,12 @@ export async function writeTogether(
 ): Promise<Readonly<Record<string, number>>> {
   const named = parts.map((part) => sql`${rawSql(part.name)} as (${part.sql})`);
   const checked = parts.filter(({ check }) => check);
-  const counts = checked.map(
-    ({ name }) => sql`(select count(*)::int from ${rawSql(name)}) as ${rawSql(`"${name}"`)}`,
-  );
-  const last = counts.length > 0 ? sql`select ${joinSql(counts)}` : sql`select`;
-  const [row = {}] = await tx.$queryRaw<Record<string, number>[]>`with ${joinSql(named, ',\n')}\n${last}`;
+  const counts = checked.map(({ name }) => sql`(select count(*)::int from ${rawSql(name)})`);
+  const last =
+    counts.length > 0 ? sql`select array[${joinSql(counts)}] as counts` : sql`select '{}'::int[] as counts`;
+  const [row] = await tx.$queryRaw<[{ counts: number[] }]>`with ${joinSql(named, ',\n')}\n${last}`;
+  const countOf = Object.fromEntries(checked.map(({ name }, at) => [name, row.counts[at] ?? -1]));
   for (const { name, check } of checked)
-    assert(check?.rows.includes(row[name] ?? -1), check?.message ?? name);
-  return row;
+    assert(check?.rows.includes(countOf[name] ?? -1), check?.message ?? name);
+  return countOf;
 }

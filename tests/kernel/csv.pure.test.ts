@@ -65,7 +65,7 @@ test.each([
   expect(parseCsv(text)).toEqual({ line });
 });
 
-test('T-28 what is written is no formula, and is read as it was', () => {
+test('T-28 a written cell is never a formula, and reads back unchanged', () => {
   const rows = [
     ['name', 'x'],
     ['=1+1', '@cmd'],

@@ -16,7 +16,7 @@ test.each([
   expect([isDatabaseOutage(error), isDatabaseAway(error)]).toEqual([true, true]);
 });
 
-test('E-06 no outage: a fault of ours, a conflict, a missing table, and what is no error at all', () => {
+test('E-06 a fault of ours, a conflict, a missing table and a value that is not an error are not outages', () => {
   const circle: { cause?: unknown } = {};
   circle.cause = circle;
   const others = [new Error('x'), { code: 'P2034' }, { code: 'P2021' }, { code: 42 }, circle, null, 'P1001'];

@@ -37,7 +37,7 @@ describe('amounts in yuan', () => {
     'Infinity',
     '1\u0000',
     '9999999999',
-  ])('W-11 %j is no amount', (text) => expect(parseYuan(text)).toBeNull());
+  ])('W-11 %j is not an amount', (text) => expect(parseYuan(text)).toBeNull());
 
   test('W-11 cents survive the way to text and back', () => {
     fc.assert(

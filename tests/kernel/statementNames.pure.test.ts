@@ -19,7 +19,7 @@ describe('the names of statements', () => {
       expect(Array.from({ length: 5 }, () => nameOf(of(sql)))).toEqual(Array(5).fill(''));
   });
 
-  test('the star that ends a comment is no list of columns', () => {
+  test('the star that ends a comment does not count as a list of columns', () => {
     const nameOf = createStatementNames();
     const statement = of('select id from (select id from listing /* root select */) as t');
     for (let time = 0; time < 2; time += 1) nameOf(statement);

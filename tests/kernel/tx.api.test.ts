@@ -54,7 +54,7 @@ describe('a transaction that PostgreSQL gives up is known in each of its three s
     expect(isSerializationFailure(failure)).toBe(true);
   });
 
-  test('other failures are none', async () => {
+  test('other failures are not serialization failures', async () => {
     expect(isSerializationFailure(await failureOf(db.$executeRawUnsafe('select 1 / 0')))).toBe(false);
     expect(isSerializationFailure(new Error('no'))).toBe(false);
     expect(isSerializationFailure(null)).toBe(false);

@@ -25,8 +25,8 @@ export async function lockSpendable(
   tx: Tx,
   userId: string,
 ): Promise<{ depositCents: Cents; proceedsCents: Cents }> {
-  const rows = await tx.$queryRaw<{ kind: AccountKind; balance_cents: Cents }[]>(lockOfSpendable(userId));
-  const balanceOf = (kind: AccountKind): Cents => rows.find((row) => row.kind === kind)?.balance_cents ?? 0n;
+  const rows = await tx.$queryRaw<{ kind: AccountKind; balanceCents: Cents }[]>(lockOfSpendable(userId));
+  const balanceOf = (kind: AccountKind): Cents => rows.find((row) => row.kind === kind)?.balanceCents ?? 0n;
   return { depositCents: balanceOf('deposit'), proceedsCents: balanceOf('proceeds') };
 }
 
@@ -107,7 +107,7 @@ export function transferParts(
 
 /** Reads a user's balances by account. Only orders of these phases hold money (I9), and a buyer may have many thousands of others. */
 export async function readBalances(db: Db | Tx, userId: string): Promise<Balances> {
-  const rows = await db.$queryRaw<{ kind: keyof Balances; balance_cents: Cents }[]>`
+  const rows = await db.$queryRaw<{ kind: keyof Balances; balanceCents: Cents }[]>`
     select kind, balance_cents from ledger_account where owner_id = ${userId}::uuid
     union all
     select 'escrow', coalesce(sum(account.balance_cents), 0)::bigint
@@ -123,6 +123,6 @@ export async function readBalances(db: Db | Tx, userId: string): Promise<Balance
     biddingProceeds: 0n,
     escrow: 0n,
   };
-  for (const row of rows) balances[row.kind] = row.balance_cents;
+  for (const row of rows) balances[row.kind] = row.balanceCents;
   return balances;
 }

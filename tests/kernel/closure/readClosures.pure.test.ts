@@ -42,7 +42,7 @@ test('what was read last stands while the database does not answer, and what com
   expect(await third).toEqual([]);
 });
 
-test('a failure that is no outage is told, and asked for anew at once', async () => {
+test('a failure that is not an outage is thrown, and the next call reads again at once', async () => {
   const db = databaseOf(
     async () => {
       throw new Error('permission denied');

@@ -74,7 +74,7 @@ test('the first 50 rows of 10,000 come quickly', async () => {
 test('no statement of one user takes parallel workers, which would read the rows of everybody', async () => {
   for (const platform of [market.platform, market.worker])
     expect(await platform.db.$queryRaw`show max_parallel_workers_per_gather`).toEqual([
-      { max_parallel_workers_per_gather: '0' },
+      { maxParallelWorkersPerGather: '0' },
     ]);
 });
 
