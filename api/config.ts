@@ -205,7 +205,7 @@ const Environment = z.object({
   COPY_RENDERER_TIMEOUT_MS: positive.default(30_000),
   /** The folder in which an api keeps them; it may be emptied at any time. */
   PICTURE_DIR: z.string().default('.data/pictures'),
-  /** Most mebibytes of them; those used longest ago go first. */
+  /** Their maximum total size in mebibytes; the least recently used are removed first. */
   PICTURE_MIB_MAX: positive.default(512),
   /** Where a worker serves `/metrics`; 0: nowhere. */
   WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),

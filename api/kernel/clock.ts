@@ -1,4 +1,4 @@
-import type { Db, Tx } from './db.ts';
+import { type Db, type Sql, sql, type Tx } from './db.ts';
 
 /**
  * Returns the current time: the database's clock plus the offset of the sandbox, if any. All deadlines use it, so that processes on several
@@ -8,6 +8,11 @@ import type { Db, Tx } from './db.ts';
 export async function readClock(db: Db | Tx): Promise<Date> {
   const [row] = await db.$queryRaw<[{ now: Date }]>`select clock_now() as now`;
   return row.now;
+}
+
+/** Milliseconds since a moment, as SQL. 0 if the moment lies ahead or is null: `greatest` ignores nulls. */
+export function elapsedMs(moment: Sql): Sql {
+  return sql`greatest(extract(epoch from clock_now() - ${moment}) * 1000, 0)::float8`;
 }
 
 /** Adds milliseconds to a time. */

@@ -4,6 +4,7 @@ import { cookiesOf, postAsk, sendAsk } from './asks.ts';
 import { openBenchDatabase } from './benchDatabase.ts';
 import { type BenchServer, startBenchApi } from './benchServer.ts';
 import { type Ask, runLoad } from './load.ts';
+import { percentile } from './percentile.ts';
 
 /** How many clients request heavy work at once, each again as soon as it has its response, and for how long. */
 const [CROWD, SECONDS] = [64, 8];
@@ -36,10 +37,6 @@ const WORK: Record<string, () => Ask> = {
     ),
 };
 
-function percentile(timesMs: number[], share: number): string {
-  return (timesMs.toSorted((a, b) => a - b)[Math.floor(timesMs.length * share)] ?? Number.NaN).toFixed(1);
-}
-
 /** Reads the home page's data again and again, beside whatever else there is. */
 async function look({ url, ms }: { url: string; ms: number }): Promise<string> {
   const timesMs: number[] = [];
@@ -50,7 +47,7 @@ async function look({ url, ms }: { url: string; ms: number }): Promise<string> {
     timesMs.push(performance.now() - start);
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
-  return `home page p50 ${percentile(timesMs, 0.5)} ms, p99 ${percentile(timesMs, 0.99)} ms`;
+  return `home page p50 ${percentile(timesMs, 0.5).toFixed(1)} ms, p99 ${percentile(timesMs, 0.99).toFixed(1)} ms`;
 }
 
 /** The same in its own thread, so that only the server can delay it. */

@@ -1,5 +1,6 @@
 import type autocannon from 'autocannon';
 import { importTool } from '../kit/installTool.ts';
+import { percentile } from './percentile.ts';
 
 /** One request. */
 export interface Ask {
@@ -30,10 +31,6 @@ export interface Load {
   ask: Ask | (() => Ask);
   /** Checks every body. This costs the load generator time, so it is used only where the status does not show success. */
   isGood?(body: string): boolean;
-}
-
-function percentile(sorted: Float64Array, share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 type Instance = PromiseLike<autocannon.Result> & {
@@ -79,11 +76,10 @@ export async function runLoad({ url, connections, seconds, ask, isGood }: Load):
   instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
   const { non2xx, errors, mismatches } = await instance;
   const lasted = (performance.now() - start) / 1_000;
-  const sorted = Float64Array.from(times).sort();
   return {
     perSecond: times.length / lasted,
-    p50Ms: percentile(sorted, 0.5),
-    p99Ms: percentile(sorted, 0.99),
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
     answers: times.length,
     failures: non2xx + errors + mismatches,
     firstBad,

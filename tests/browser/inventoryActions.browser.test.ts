@@ -59,7 +59,7 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
-test('I-03 those of the chosen copies that are on sale are taken back; no answer is no untruth', async () => {
+test('I-03 those of the chosen copies that are on sale are taken back, and a failed response is not shown as success', async () => {
   const seller = await openSeller(market);
   const [item] = await pickItems(market, 1);
   const copies = await giveCopies(market, seller, item?.id ?? '', 60);

@@ -170,7 +170,7 @@ describe('F1 E-06 an address that is wrong is never our failure', () => {
     expect(failures()).toEqual([]);
   });
 
-  test('a part of an address that is no text is left out, and the rest stays', async () => {
+  test('a part of an address that is not valid text is left out, and the rest stays', async () => {
     const { status, location } = await ask('/market?sort=1&search=%00&minPrice=5', null);
     expect([status, location]).toEqual([302, '/market?sort=1&minPrice=5']);
   });

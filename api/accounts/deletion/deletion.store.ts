@@ -24,7 +24,7 @@ export async function listObstacles(db: Db | Tx, userId: string): Promise<Obstac
 }
 
 /** Locks a user until the transaction ends. */
-export async function holdUser(tx: Tx, userId: string): Promise<void> {
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select id from app_user where id = ${userId}::uuid for update`;
 }
 

@@ -4,13 +4,13 @@ import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
-import { findPhone, holdPhone } from '../user/user.store.ts';
+import { findPhone, lockPhone } from '../user/user.store.ts';
 import {
   deleteDeletion,
-  holdUser,
   listDueUserIds,
   listObstacles,
   lockDueDeletion,
+  lockUser,
   postponeDeletion,
 } from './deletion.store.ts';
 import {
@@ -31,8 +31,8 @@ import {
 export async function removeUser({ db }: Pick<Platform, 'db'>, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await lockDueDeletion(tx, userId))) return;
-    const phone = await holdPhone(tx, userId);
-    await holdUser(tx, userId);
+    const phone = await lockPhone(tx, userId);
+    await lockUser(tx, userId);
     // The number changed while this waited for the lock, so the new one is not locked. The next poll erases the user.
     if ((await findPhone(tx, userId)) !== phone) return;
     if ((await listObstacles(tx, userId)).length > 0) {
@@ -50,7 +50,7 @@ export async function removeUser({ db }: Pick<Platform, 'db'>, userId: string): 
   });
 }
 
-/** Most users of one poll. */
+/** Maximum number of users in one poll. */
 const DUE_MAX = 50;
 /** Hours until a failed erasure is retried. */
 const FAILURE_PAUSE_HOURS = 6;

@@ -5,7 +5,7 @@ import { recordAccountAction } from '../session/accountAction.store.ts';
 import type { RequestOrigin } from '../session/accountAction.ts';
 import { takeStepUpCode } from '../session/stepUp.ts';
 import { DeletionObstructed } from './deletion.errors.ts';
-import { deleteDeletion, holdUser, insertDeletion, listObstacles } from './deletion.store.ts';
+import { deleteDeletion, insertDeletion, listObstacles, lockUser } from './deletion.store.ts';
 
 /**
  * Begins the waiting time after which an account is erased (U-06). Until then everything works, and `cancelDeletion`
@@ -21,7 +21,7 @@ export async function requestDeletion(
   if (obstacles.length > 0) throw new DeletionObstructed({ obstacles });
   const stepUp = await takeStepUpCode(platform, { userId, code, origin });
   await inTransaction(platform.db, async (tx) => {
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const left = await listObstacles(tx, userId);
     if (left.length > 0) throw new DeletionObstructed({ obstacles: left });
     const { dueAt, isNew } = await insertDeletion(tx, userId);

@@ -4,7 +4,7 @@ import { lockKey } from '../../kernel/tx.ts';
 /**
  * Counts a user's unanswered letters and those of the last 24 hours. The counts are locked until the transaction ends.
  */
-export async function holdLetterCounts(
+export async function lockLetterCounts(
   tx: Tx,
   userId: string,
 ): Promise<{ unanswered: number; ofLastDay: number }> {

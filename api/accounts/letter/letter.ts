@@ -9,15 +9,15 @@ import { postMessage } from '../../notifications/message/postMessages.ts';
 import { LettersFull } from './letter.errors.ts';
 import {
   answerLetter,
-  holdLetterCounts,
   insertLetter,
   listWaitingLetters,
+  lockLetterCounts,
   type WaitingLetter,
 } from './letter.store.ts';
 
 /** Maximum length of a letter, in displayed characters. */
 export const LETTER_LENGTH_MAX = 1_000;
-/** Most unanswered letters of one user, and most letters in 24 hours. */
+/** Maximum number of unanswered letters of one user, and of letters in 24 hours. */
 export const LETTERS_UNANSWERED_MAX = 3;
 export const LETTERS_A_DAY_MAX = 5;
 
@@ -48,7 +48,7 @@ export async function sendLetter(
     const claim = { userId, operation: 'sendLetter', clientRequestId, input: { text: kept }, resultId: id };
     const firstId = await claimRequest(tx, claim);
     if (firstId) return firstId;
-    if (!mayWrite(await holdLetterCounts(tx, userId))) throw new LettersFull();
+    if (!mayWrite(await lockLetterCounts(tx, userId))) throw new LettersFull();
     await insertLetter(tx, { id, userId, text: kept });
     platform.log.warn({ letterId: id }, 'a user has written to the operators');
     return id;
@@ -73,7 +73,7 @@ export async function replyToLetter(
   });
 }
 
-/** Most letters that one call returns. */
+/** Maximum number of letters that one call returns. */
 const LETTERS_MAX = 50;
 
 /**

@@ -8,7 +8,7 @@ import type { RequestOrigin } from '../session/accountAction.ts';
 import { StepUpCodeWrong } from '../session/session.errors.ts';
 import { takeStepUpCode } from '../session/stepUp.ts';
 import { TradeUrlInvalid } from '../user/user.errors.ts';
-import { holdTradeUrl, updateTradeUrl } from '../user/user.store.ts';
+import { lockTradeUrl, updateTradeUrl } from '../user/user.store.ts';
 
 /** A request to set the trade link. */
 export interface TradeUrlRequest {
@@ -17,14 +17,6 @@ export interface TradeUrlRequest {
   /** The SMS code; null if none was requested. */
   code: string | null;
   origin: RequestOrigin;
-}
-
-/**
- * Whether a link leads to another Steam account than the previous one. The first link, and a new token of the same
- * account, do not.
- */
-function isElsewhere(before: string | null, steamId: string): boolean {
-  return before !== null && parseTradeUrl(before)?.steamId !== steamId;
 }
 
 /**
@@ -41,12 +33,14 @@ export async function setTradeUrl(platform: Platform, request: TradeUrlRequest):
   const { steamId } = address;
   const stepUp = code === null ? null : await takeStepUpCode(platform, { userId, code, origin });
   await inTransaction(platform.db, async (tx: Tx) => {
-    const before = await holdTradeUrl(tx, userId);
-    const goesElsewhere = isElsewhere(before, steamId);
+    const before = await lockTradeUrl(tx, userId);
+    const steamIdBefore = before === null ? '' : (parseTradeUrl(before)?.steamId ?? '');
+    // Neither the first link nor a new token of the same account leads to another one.
+    const goesElsewhere = before !== null && steamIdBefore !== steamId;
     if (goesElsewhere && !stepUp) throw new StepUpCodeWrong();
     if (before === tradeUrl) return;
     await updateTradeUrl(tx, userId, tradeUrl);
-    const details = { before: before === null ? '' : (parseTradeUrl(before)?.steamId ?? ''), after: steamId };
+    const details = { before: steamIdBefore, after: steamId };
     const action = { userId, kind: 'setTradeUrl', subjectId: null, details } as const;
     await recordAccountAction(tx, action, stepUp ?? { challengeId: null, origin });
     if (!goesElsewhere) return;

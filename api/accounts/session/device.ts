@@ -55,7 +55,7 @@ export function coarseAddress(address: string): string {
 /** Days after its last sign-in for which a device is remembered; browsers keep no cookie longer. */
 export const DEVICE_DAYS = 400;
 
-/** Most known devices of a user; the latest ones are kept. */
+/** Maximum number of known devices of a user; the latest ones are kept. */
 export const DEVICES_MAX = 20;
 
 /** For how long a browser that has not signed in keeps its name for the codes that it requests. */

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 
 /**
- * Whose change of the phone number, and in which session. Only the session that gave the old phone's code continues it: a
- * stolen one must not use a change that the owner has opened.
+ * The user who changes the phone number, and the session in which it happens. Only the session that confirmed the old
+ * phone's code may continue: a stolen session must not use a change that the owner has opened.
  */
 export interface PhoneChanger {
   userId: string;

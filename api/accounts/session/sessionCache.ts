@@ -2,7 +2,7 @@ import type { LRUCache } from 'lru-cache';
 import { openCache } from '../../kernel/caches.ts';
 import type { LiveSession } from './session.store.ts';
 
-/** Channel that names the user whose row or sessions changed; nobody, where it may be all of them. Sent by triggers of the database. */
+/** Channel on which database triggers send the id of the user whose row or sessions changed; an empty id if it may be any user. */
 export const SESSION_CHANNEL = 'market_session';
 
 const BYTES_EACH = 2_048;
@@ -13,8 +13,9 @@ interface Kept {
 }
 
 /**
- * The sessions that this process read within the last moment, with their users' rows: a page asks several times within a second. What
- * changes or ends is forgotten at once, in every process. While their connection for changes is broken, it may live on for that moment.
+ * The sessions that this process has read within the last `keptMs`, with their users' rows, because a page sends several requests within a
+ * second. A session that changes or ends is removed from the caches of all processes at once. A process that has lost its connection for
+ * changes may keep it until `keptMs` has passed.
  */
 export class SessionCache {
   readonly #keptMs: number;

@@ -12,7 +12,7 @@ import {
   listUserIdsWithDueHold,
   type NewHold,
 } from './accountHold.store.ts';
-import { blockUser, holdBlock, releaseUser } from './user.store.ts';
+import { blockUser, lockBlock, releaseUser } from './user.store.ts';
 
 /** What a hold stops: withdrawals only, or buying, selling and withdrawing. */
 export const HOLD_SCOPES = ['withdrawals', 'everything'] as const;
@@ -56,7 +56,7 @@ export function strictestHold<Hold extends AccountHold>(holds: readonly Hold[]):
 export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string } = {}): Promise<boolean> {
   const { userId, scope, cause, note, endsAt, decideBy } = hold;
   const until = endsAt ?? decideBy;
-  await holdBlock(tx, userId);
+  await lockBlock(tx, userId);
   if (!(await insertHold(tx, hold))) return false;
   if (scope === 'everything') {
     await blockUser(tx, userId);
@@ -84,7 +84,7 @@ export async function holdUser(tx: Tx, hold: NewHold, about: { orderNo?: string 
  * @returns whether any hold ended.
  */
 export async function releaseHolds(tx: Tx, userId: string, which: 'due' | 'all'): Promise<boolean> {
-  const before = await holdBlock(tx, userId);
+  const before = await lockBlock(tx, userId);
   const ended = await endHolds(tx, userId, which);
   const open = await listOpenHolds(tx, userId);
   const isReleased = before?.isBlocked === true && !open.some(({ scope }) => scope === 'everything');
@@ -101,7 +101,7 @@ export async function releaseHolds(tx: Tx, userId: string, which: 'due' | 'all')
   return true;
 }
 
-/** Most users of one poll. */
+/** Maximum number of users in one poll. */
 const USERS_MAX = 200;
 
 /** Ends expired holds, user by user; a failure does not affect other users. Safe to run twice and concurrently. */

@@ -4,7 +4,7 @@ import { listOpenHolds } from './accountHold.store.ts';
 import { strictestHold } from './accountHold.ts';
 import { isStopped, kindOfHold } from './restriction.ts';
 import { AccountBlocked, type BlockedAction, TradeUrlMissing, WithdrawalsHeld } from './user.errors.ts';
-import { holdSeller } from './user.store.ts';
+import { lockSeller } from './user.store.ts';
 
 /** The data that decides whether a user may buy. */
 export interface Buyer {
@@ -37,7 +37,7 @@ export async function admitSeller(
   userId: string,
   action: BlockedAction = 'list',
 ): Promise<{ isShopOpen: boolean }> {
-  const { isBlocked, isShopOpen } = await holdSeller(tx, userId);
+  const { isBlocked, isShopOpen } = await lockSeller(tx, userId);
   await rejectBlocked(tx, { id: userId, isBlocked }, action);
   return { isShopOpen };
 }
@@ -47,7 +47,7 @@ export async function admitSeller(
  * @throws ServiceClosed, AccountBlocked (T-23)
  */
 export async function admitLister(tx: Tx, userId: string): Promise<{ isShopOpen: boolean }> {
-  const { isListingClosed, isBlocked, isShopOpen } = await holdSeller(tx, userId);
+  const { isListingClosed, isBlocked, isShopOpen } = await lockSeller(tx, userId);
   if (isListingClosed) await admitService(tx, 'listings');
   await rejectBlocked(tx, { id: userId, isBlocked }, 'list');
   return { isShopOpen };
@@ -58,7 +58,7 @@ async function rejectBlocked(
   { id, isBlocked }: { id: string; isBlocked: boolean },
   action: BlockedAction,
 ): Promise<void> {
-  if (!isBlocked || !isStopped('accountBlocked', action)) return;
+  if (!isBlocked) return;
   const holds = await listOpenHolds(tx, id);
   const hold = strictestHold(holds.filter((each) => kindOfHold(each) === 'accountBlocked'));
   throw new AccountBlocked({

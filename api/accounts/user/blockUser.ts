@@ -7,7 +7,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { listWaitingHolds, type NewHold, updateDecideBy, type WaitingHold } from './accountHold.store.ts';
 import { type HoldScope, holdUser, releaseHolds } from './accountHold.ts';
-import { holdBlock } from './user.store.ts';
+import { lockBlock } from './user.store.ts';
 
 /** A request of an operator to hold a user. */
 export interface BlockInput {
@@ -27,7 +27,7 @@ export const DECIDE_DAYS = 7;
 /** The most days that they may say. */
 export const DECIDE_DAYS_MAX = 30;
 const DAY_MS = 86_400_000;
-/** Most holds of one list. */
+/** Maximum number of holds in one list. */
 const HOLDS_MAX = 200;
 
 /**
@@ -41,7 +41,7 @@ export async function blockUser(
   { userId, scope, reason, note, withinDays, operator }: BlockInput,
 ): Promise<'done' | 'unchanged' | null> {
   return inTransaction(db, async (tx) => {
-    if (!(await holdBlock(tx, userId))) return null;
+    if (!(await lockBlock(tx, userId))) return null;
     const decideBy = addMs(await readClock(tx), (withinDays ?? DECIDE_DAYS) * DAY_MS);
     const hold = { userId, scope, cause: 'operator', orderId: null, note, endsAt: null, decideBy } as const;
     const isNew = await holdUser(tx, hold);
@@ -80,7 +80,7 @@ export async function unblockUser(
   { userId, reason, operator }: { userId: string; reason: string; operator: string },
 ): Promise<'done' | 'unchanged' | null> {
   return inTransaction(db, async (tx) => {
-    if (!(await holdBlock(tx, userId))) return null;
+    if (!(await lockBlock(tx, userId))) return null;
     const outcome = (await releaseHolds(tx, userId, 'all')) ? 'done' : 'unchanged';
     checkpoint('unblock.released');
     const about = { subjectKind: 'user', subjectId: userId, reason, outcome } as const;

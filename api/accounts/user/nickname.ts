@@ -8,12 +8,12 @@ import {
   NicknameReserved,
   NicknameTooSoon,
 } from './profile.errors.ts';
-import { holdNickname, updateNickname } from './user.store.ts';
+import { lockChosenNickname, updateNickname } from './user.store.ts';
 
 /** Length in displayed characters; an emoji of several code points counts as one. */
 export const NICKNAME_LENGTH_MIN = 2;
 export const NICKNAME_LENGTH_MAX = 20;
-/** Most code points of a nickname, so that twenty characters cannot fill a page. */
+/** Maximum number of code points in a nickname, so that twenty characters cannot fill a page. */
 const CODE_POINTS_MAX = 60;
 
 const GRAPHEMES = new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -167,7 +167,7 @@ export async function setNickname(
   if ('problem' in parsed) throw new ERRORS[parsed.problem]();
   const { nickname } = parsed;
   await inTransaction(db, async (tx) => {
-    const held = await holdNickname(tx, request.userId, config.NICKNAME_STAY_MS);
+    const held = await lockChosenNickname(tx, request.userId, config.NICKNAME_STAY_MS);
     if (held.nickname === nickname) return;
     if (held.availableAt) throw new NicknameTooSoon({ availableAt: held.availableAt });
     await updateNickname(tx, request.userId, nickname);

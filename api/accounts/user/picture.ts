@@ -30,7 +30,7 @@ export const PICTURE_BYTES_MAX = 2 * 1024 * 1024;
 /** Edge of the stored square, in px. */
 export const AVATAR_EDGE = 256;
 
-/** Most pixels of a picture that is decoded: 48 megapixels, as phones produce them. */
+/** Maximum number of pixels of a picture that is decoded: 50 megapixels, since phones produce 48. */
 export const PICTURE_PIXELS_MAX = 50_000_000;
 
 /** The address of a stored picture by its hash. */

@@ -12,7 +12,7 @@ import {
 import { removeAvatar } from './setAvatar.ts';
 import { getViewer, ViewerNode } from './user.graphql.ts';
 
-/** Most UTF-16 units that are read; the rule itself counts displayed characters. */
+/** Maximum number of UTF-16 units that are read; the rule itself counts displayed characters. */
 const TEXT_LENGTH_MAX = 200;
 
 builder.prismaObjectField(ViewerNode, 'nicknameAvailableAt', (t) =>

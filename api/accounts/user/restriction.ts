@@ -6,9 +6,9 @@ export const USER_ACTIONS = ['buy', 'list', 'withdraw', 'unlist', 'recharge', 'o
 export type UserAction = (typeof USER_ACTIONS)[number];
 
 /**
- * Every restriction of an account and the actions that it stops; all others stay free. Services ask `isStopped`, and the
- * panel of the user area shows these rows, so that they cannot disagree. The most severe comes first. The last two stop
- * nothing: they keep money of one order from being withdrawn.
+ * Every restriction of an account and the actions that it stops; all others stay free. The panel of the user area shows
+ * these rows. Services reject the actions of a restriction that they find; for those of its holds they ask `isStopped`.
+ * The most severe comes first. The last two stop nothing: they keep money of one order from being withdrawn.
  */
 export const RESTRICTIONS = {
   accountBlocked: ['buy', 'list', 'withdraw'],
@@ -19,6 +19,9 @@ export const RESTRICTIONS = {
   proceedsReviewed: [],
 } as const satisfies Record<string, readonly UserAction[]>;
 export type RestrictionKind = keyof typeof RESTRICTIONS;
+
+/** The actions that a restriction of this kind stops. */
+export type StoppedAction<Kind extends RestrictionKind> = (typeof RESTRICTIONS)[Kind][number];
 
 /** Why an account is restricted. */
 export type RestrictionReason =
@@ -60,7 +63,7 @@ export function freeActions(kind: RestrictionKind): UserAction[] {
   return USER_ACTIONS.filter((action) => !isStopped(kind, action));
 }
 
-/** The restriction that a hold is. */
+/** The kind of restriction that a hold imposes. */
 export function kindOfHold({ scope }: { scope: HoldScope }): RestrictionKind {
   return scope === 'everything' ? 'accountBlocked' : 'withdrawalsHeld';
 }
@@ -80,7 +83,7 @@ export function isTradeBanned(
   { bannedSteamId }: { bannedSteamId: string | null },
   tradeUrl: string | null,
 ): boolean {
-  return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === bannedSteamId;
+  return leadsTo(tradeUrl, bannedSteamId);
 }
 
 /** Whether Steam would hold a trade because of the account behind a trade link, as far as it was last asked. */
@@ -88,7 +91,11 @@ export function isTradeHeld(
   { heldSteamId }: { heldSteamId: string | null },
   tradeUrl: string | null,
 ): boolean {
-  return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === heldSteamId;
+  return leadsTo(tradeUrl, heldSteamId);
+}
+
+function leadsTo(tradeUrl: string | null, steamId: string | null): boolean {
+  return tradeUrl !== null && parseTradeUrl(tradeUrl)?.steamId === steamId;
 }
 
 const KINDS = Object.keys(RESTRICTIONS) as RestrictionKind[];
@@ -97,7 +104,7 @@ function compare(one: Restriction, other: Restriction): number {
   const [ends, otherEnds] = [one.until?.getTime() ?? Infinity, other.until?.getTime() ?? Infinity];
   return (
     KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-    // Two without an end differ by no number, which is no difference.
+    // Infinity - Infinity is NaN, which is falsy, so `orderNo` decides.
     otherEnds - ends ||
     (one.orderNo ?? '').localeCompare(other.orderNo ?? '')
   );

@@ -1,5 +1,6 @@
 import { defineError, field } from '../../kernel/domainError.ts';
 import type { HoldCause } from './accountHold.ts';
+import type { StoppedAction } from './restriction.ts';
 
 export const TradeUrlMissing = defineError({
   code: 'tradeUrlMissing',
@@ -15,14 +16,14 @@ export const TradeUrlMissing = defineError({
   en: 'Enter your Steam trade link first',
 });
 
-const BLOCKED_ACTIONS = {
+/** The actions that a blocked account cannot perform. */
+export type BlockedAction = StoppedAction<'accountBlocked'>;
+
+const BLOCKED_ACTIONS: Record<BlockedAction, { zh: string; en: string }> = {
   buy: { zh: '当前账户异常，不能购买', en: 'Current account abnormal, cannot buy' },
   list: { zh: '当前账户异常，无法上架', en: 'Current account abnormal, cannot list items' },
   withdraw: { zh: '当前账户异常，不能提现', en: 'Current account abnormal, cannot withdraw' },
 };
-
-/** The actions that a blocked account cannot perform. */
-export type BlockedAction = keyof typeof BLOCKED_ACTIONS;
 
 export const AccountBlocked = defineError({
   code: 'accountBlocked',

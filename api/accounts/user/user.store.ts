@@ -25,7 +25,7 @@ export async function listUsers(db: Db, ids: readonly string[]): Promise<(User |
 }
 
 /** Whether a seller is blocked and whether their shop is open, locked until the transaction ends, and whether anybody may list. */
-export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
+export async function lockSeller(tx: Tx, id: string): Promise<SellerState> {
   const [row] = await tx.$queryRaw<[SellerState]>`
     select is_blocked as "isBlocked", is_shop_open as "isShopOpen", exists (select from service_closure where service = 'listings') as "isListingClosed"
     from app_user where id = ${id}::uuid for share`;
@@ -36,14 +36,14 @@ export async function holdSeller(tx: Tx, id: string): Promise<SellerState> {
  * Locks phone numbers until the transaction ends, so that nobody signs in with them or changes to one of them. Whoever takes
  * this lock takes it before those on the user, the codes and the change of the number.
  */
-async function holdPhones(tx: Tx, phones: readonly string[]): Promise<void> {
+async function lockPhones(tx: Tx, phones: readonly string[]): Promise<void> {
   for (const phone of phones.toSorted()) await lockKey(tx, `phone:${phone}`);
 }
 
 /** The user of a phone number, created at the first sign-in (T-3: sign-in and registration are one). */
 export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: string; isNew: boolean }> {
   const id = newId();
-  await holdPhones(tx, [phone]);
+  await lockPhones(tx, [phone]);
   const inserted = await tx.$executeRaw`
     insert into app_user (id, phone) values (${id}::uuid, ${phone}) on conflict (phone) do nothing`;
   if (inserted === 1) return { id, isNew: true };
@@ -55,9 +55,9 @@ export async function findOrInsertUser(tx: Tx, phone: string): Promise<{ id: str
  * Locks a user's phone number until the transaction ends, so that nobody signs in with it.
  * @returns the number, in E.164.
  */
-export async function holdPhone(tx: Tx, id: string): Promise<string> {
+export async function lockPhone(tx: Tx, id: string): Promise<string> {
   const phone = await findPhone(tx, id);
-  await holdPhones(tx, [phone]);
+  await lockPhones(tx, [phone]);
   return phone;
 }
 
@@ -73,7 +73,7 @@ export async function findPhone(db: Db | Tx, id: string): Promise<string> {
  */
 export async function changePhone(tx: Tx, id: string, phone: string): Promise<string | null> {
   const before = await findPhone(tx, id);
-  await holdPhones(tx, [before, phone]);
+  await lockPhones(tx, [before, phone]);
   if (await tx.user.findUnique({ where: { phone }, select: { id: true } })) return null;
   await tx.user.update({ where: { id }, data: { phone }, select: { id: true } });
   return before;
@@ -88,7 +88,7 @@ export async function updateTradeUrl(db: Db | Tx, id: string, tradeUrl: string):
 }
 
 /** A user's trade link, locked until the transaction ends. */
-export async function holdTradeUrl(tx: Tx, id: string): Promise<string | null> {
+export async function lockTradeUrl(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ tradeUrl: string | null }[]>`
     select trade_url as "tradeUrl" from app_user where id = ${id}::uuid for no key update`;
   return row?.tradeUrl ?? null;
@@ -125,7 +125,7 @@ export async function blockUser(tx: Tx, id: string): Promise<void> {
  * Whether a user is blocked; this and the user's holds are locked until the transaction ends. Null if there is no such
  * user.
  */
-export async function holdBlock(tx: Tx, id: string): Promise<{ isBlocked: boolean } | null> {
+export async function lockBlock(tx: Tx, id: string): Promise<{ isBlocked: boolean } | null> {
   const [row] = await tx.$queryRaw<{ isBlocked: boolean }[]>`
     select is_blocked as "isBlocked" from app_user where id = ${id}::uuid for no key update`;
   return row ?? null;
@@ -137,7 +137,7 @@ export async function releaseUser(tx: Tx, id: string): Promise<void> {
 }
 
 /** The chosen nickname, and when another may be chosen (null: now); both are locked until the transaction ends. */
-export async function holdNickname(
+export async function lockChosenNickname(
   tx: Tx,
   id: string,
   stayMs: number,

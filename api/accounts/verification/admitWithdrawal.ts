@@ -1,9 +1,8 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { isStopped } from '../user/restriction.ts';
 import { VerificationMissing, WithdrawalsFrozen } from './verification.errors.ts';
-import { findVerification, holdVerification } from './verification.store.ts';
+import { findVerification, lockVerification } from './verification.store.ts';
 
 /**
  * Checks that a verified user may withdraw, and locks the bound account until the transaction ends (W-06).
@@ -11,7 +10,7 @@ import { findVerification, holdVerification } from './verification.store.ts';
  * @throws VerificationMissing, WithdrawalsFrozen.
  */
 export async function admitWithdrawal(tx: Tx, userId: string): Promise<{ paymentAccountId: string }> {
-  const held = await holdVerification(tx, userId);
+  const held = await lockVerification(tx, userId);
   if (!held) throw new VerificationMissing();
   rejectFrozen(held.frozenUntil);
   return { paymentAccountId: held.paymentAccountId };
@@ -29,5 +28,5 @@ export async function requireVerification({ db }: Platform, userId: string): Pro
 }
 
 function rejectFrozen(until: Date | null): void {
-  if (until && isStopped('withdrawalsFrozen', 'withdraw')) throw new WithdrawalsFrozen({ until });
+  if (until) throw new WithdrawalsFrozen({ until });
 }

@@ -78,7 +78,7 @@ export async function updatePaymentAccount(
 }
 
 /** A user's verification, locked until the transaction ends. */
-export async function holdVerification(
+export async function lockVerification(
   tx: Tx,
   userId: string,
 ): Promise<{ paymentAccountId: string; frozenUntil: Date | null } | null> {

@@ -16,7 +16,7 @@ import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
 import { QUERY_GROUPS } from './queryGroups.ts';
 import { ROW_IDS } from './rowIds.ts';
 
-/** Most nodes that `nodes` reads at once. */
+/** Maximum number of nodes that `nodes` reads at once. */
 const NODES_MAX = 100;
 
 /** Maximum cost of one document (T-7). */

@@ -1,18 +1,15 @@
 import { GraphQLError, Kind } from 'graphql';
+import { z } from 'zod';
 import { toSafeNumber } from '../../kernel/money.ts';
 import { isDay } from '../../payments/statistics/calendarDay.ts';
 import { builder } from './builder.ts';
 
 function toCents(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  // A number beyond the safe integers is reported as too large, not as malformed.
-  const isWhole = typeof value === 'number' && Number.isInteger(value);
-  const words = isWhole
-    ? `Cents is at most ${Number.MAX_SAFE_INTEGER} fen.`
-    : 'Cents is a whole number of fen (1/100 yuan).';
-  throw new GraphQLError(words, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  throw new GraphQLError(
+    `Cents is a whole number of fen (1/100 yuan) from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}.`,
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  );
 }
 
 builder.scalarType('Cents', {
@@ -25,13 +22,20 @@ builder.scalarType('Cents', {
 
 const YEAR_10000_MS = Date.UTC(10_000, 0);
 
+/** A time with its offset from UTC. `new Date` alone would also read "1", and times in the server's own zone. */
+const momentInput = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  // The database cannot store every year.
+  .refine((moment) => moment.getTime() >= 0 && moment.getTime() < YEAR_10000_MS);
+
 function toMoment(value: unknown): Date {
-  const date = typeof value === 'string' ? new Date(value) : null;
-  // The database cannot store every year; NaN is in no range.
-  if (date && date.getTime() >= 0 && date.getTime() < YEAR_10000_MS) return date;
-  throw new GraphQLError('DateTime is an ISO 8601 time in the years 1970 to 9999.', {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  const parsed = momentInput.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new GraphQLError(
+    'DateTime is an ISO 8601 time such as 2026-11-21T08:30:00.000Z, with Z or an offset, in the years 1970 to 9999.',
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  );
 }
 
 builder.scalarType('DateTime', {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { assert } from '../assert.ts';
 import type { Db, Tx } from '../db.ts';
 import { InvalidInput } from '../invalidInput.ts';
 import { RequestIdReused } from './request.errors.ts';
-import { findIdempotencyKey } from './request.store.ts';
+import { findIdempotencyKey, insertIdempotencyKey } from './request.store.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -28,6 +29,18 @@ function hashOf(input: Record<string, string>): string {
 }
 
 /**
+ * The id created by the first request under a client's id.
+ * @throws RequestIdReused unless the first request had one of the accepted inputs.
+ */
+function resultOf(
+  first: { inputHash: string; resultId: string },
+  ...accepted: readonly ClientRequest['input'][]
+): string {
+  if (!accepted.some((input) => hashOf(input) === first.inputHash)) throw new RequestIdReused();
+  return first.resultId;
+}
+
+/**
  * Records a client request in the transaction that carries it out (I16, T-34). Concurrent repeats wait for each other here.
  * @returns the id created by the first request if this is a repeat, else null.
  * @throws InvalidInput for a malformed id, RequestIdReused if the id was used with other input.
@@ -35,17 +48,12 @@ function hashOf(input: Record<string, string>): string {
 export async function claimRequest(tx: Tx, request: ClientRequest): Promise<string | null> {
   const { userId, operation, clientRequestId: key, resultId } = request;
   if (!isRequestId(key)) throw new InvalidInput('clientRequestId', '8 to 64 letters, digits, - or _');
-  const inputHash = hashOf(request.input);
-  const inserted = await tx.$executeRaw`
-    insert into idempotency_key (user_id, operation, key, input_hash, result_id)
-    values (${userId}::uuid, ${operation}, ${key}, ${inputHash}, ${resultId}::uuid) on conflict do nothing`;
-  if (inserted === 1) return null;
-  const first = await tx.idempotencyKey.findUniqueOrThrow({
-    where: { userId_operation_key: { userId, operation, key } },
-  });
-  const { formerInput = request.input } = request;
-  if (![inputHash, hashOf(formerInput)].includes(first.inputHash)) throw new RequestIdReused();
-  return first.resultId;
+  const { input, formerInput = input } = request;
+  if (await insertIdempotencyKey(tx, { userId, operation, key, inputHash: hashOf(input), resultId }))
+    return null;
+  const first = await findIdempotencyKey(tx, { userId, operation, key });
+  assert(first, 'a request id that is used has a row');
+  return resultOf(first, input, formerInput);
 }
 
 /**
@@ -59,7 +67,5 @@ export async function findRequest(
   { userId, operation, clientRequestId, input }: Omit<ClientRequest, 'resultId' | 'formerInput'>,
 ): Promise<string | null> {
   const first = await findIdempotencyKey(db, { userId, operation, key: clientRequestId });
-  if (!first) return null;
-  if (first.inputHash !== hashOf(input)) throw new RequestIdReused();
-  return first.resultId;
+  return first && resultOf(first, input);
 }

@@ -6,7 +6,7 @@ import { readPage } from '../../kernel/newestFirst.ts';
 import { dateOf, MessageNode, MessageTypeEnum } from './message.graphql.ts';
 import { listGroupHeads, type SalesDay } from './message.store.ts';
 
-/** Most messages of a group that are shown: an order sends a dozen. */
+/** Maximum number of messages of a group that are shown: an order sends a dozen. */
 const SHOWN_MAX = 50;
 
 const SalesDayRef = builder.objectRef<SalesDay>('SalesDay').implement({

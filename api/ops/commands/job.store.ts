@@ -53,7 +53,7 @@ export async function listTroubledJobs(db: Db | Tx, queue: string | null): Promi
 }
 
 /** Reads queue and state of a job, and locks it until the end of the transaction. */
-export async function holdJob(
+export async function lockJob(
   tx: Tx,
   id: string,
 ): Promise<{ queue: string; hasFailed: boolean; hasEnded: boolean } | null> {
@@ -64,7 +64,7 @@ export async function holdJob(
 }
 
 /** Lists the failed jobs of a queue, at most a thousand, and locks them until the end of the transaction. */
-export async function holdFailedJobs(tx: Tx, queue: string): Promise<string[]> {
+export async function lockFailedJobs(tx: Tx, queue: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from pgboss.job where name = ${queue} and state = 'failed' order by created_on limit 1000 for update`;
   return rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
-import { holdFailedJobs, holdJob } from './job.store.ts';
+import { lockFailedJobs, lockJob } from './job.store.ts';
 
 /** One job by id, or all failed jobs of a queue. */
 export type JobChoice = { jobId: string } | { queue: string };
@@ -36,8 +36,8 @@ export async function retryJobs(
 }
 
 async function find(tx: Tx, choice: JobChoice): Promise<{ queue: string; ids: readonly string[] } | null> {
-  if ('queue' in choice) return { queue: choice.queue, ids: await holdFailedJobs(tx, choice.queue) };
-  const job = await holdJob(tx, choice.jobId);
+  if ('queue' in choice) return { queue: choice.queue, ids: await lockFailedJobs(tx, choice.queue) };
+  const job = await lockJob(tx, choice.jobId);
   return job && { queue: job.queue, ids: job.hasFailed ? [choice.jobId] : [] };
 }
 
@@ -50,7 +50,7 @@ export async function cancelJob(
   { jobId, reason, operator }: { jobId: string; reason: string; operator: string },
 ): Promise<boolean | null> {
   return inTransaction(db, async (tx) => {
-    const job = await holdJob(tx, jobId);
+    const job = await lockJob(tx, jobId);
     if (!job) return null;
     if (!job.hasEnded) await jobs.boss.cancel(job.queue, jobId, { db: fromPrisma(tx) });
     const outcome = job.hasEnded ? 'unchanged' : 'done';

@@ -1,4 +1,5 @@
-import type { Db } from '../../kernel/db.ts';
+import { elapsedMs } from '../../kernel/clock.ts';
+import { type Db, sql } from '../../kernel/db.ts';
 import type { StatusFigures } from '../status/status.ts';
 
 /** Money by class of account, in fen. */
@@ -8,46 +9,51 @@ export async function sumMoney(db: Db): Promise<{ kind: string; cents: number }[
 
 /** Waiting and abandoned work. Times in milliseconds by the market's clock, 0 if nothing is waiting. */
 export interface WaitingFigures {
+  /** Number of callbacks that are not delivered yet. */
   callbacksWaiting: number;
+  /** Number of callbacks that were given up. */
   callbacksDead: number;
+  /** Age of the oldest withdrawal in progress. */
   withdrawalWaitMs: number;
+  /** Number of withdrawals in progress. */
   withdrawalsWaiting: number;
+  /** Age of the oldest pending review of a sale. */
   reviewWaitMs: number;
+  /** Number of pending reviews. */
   reviewsWaiting: number;
+  /** How overdue the decision on an account's hold is. */
   holdLateMs: number;
+  /** How long a buy order has waited to be compared with the copies on sale. */
   bidWaitMs: number;
+  /** How overdue a delivery to an alert's webhook is. */
   webhookWaitMs: number;
+  /** Number of webhooks of alerts that are switched off. */
   webhooksOff: number;
 }
 
-/**
- * Reads the number of undelivered callbacks, the age of the oldest withdrawal in progress and of the oldest pending review, how overdue the
- * decision on a hold is, how long a buy order has waited to be compared with the copies on sale, and how overdue the deliveries of alerts'
- * webhooks are.
- */
+/** Reads the figures of waiting and abandoned work, of each kind those that have waited longest. */
 export async function readWaiting(db: Db): Promise<WaitingFigures> {
   const [row] = await db.$queryRaw<[WaitingFigures]>`
     select callbacks.*, dead.*, withdrawals.*, reviews.*, holds.*, bids.*, webhooks.*, off.* from
       (select count(*)::int as "callbacksWaiting" from callback_event where state = 'waiting') callbacks,
       (select count(*)::int as "callbacksDead" from callback_event where state = 'dead') dead,
-      (select coalesce(greatest(extract(epoch from clock_now() - min(created_at)) * 1000, 0), 0)::float8 as "withdrawalWaitMs",
-        count(*)::int as "withdrawalsWaiting" from withdrawal where status = 'processing') withdrawals,
-      (select coalesce(greatest(extract(epoch from clock_now() - min(started_at)) * 1000, 0), 0)::float8 as "reviewWaitMs",
-        count(*)::int as "reviewsWaiting" from proceeds_review where state = 'waiting') reviews,
-      (select coalesce(greatest(extract(epoch from clock_now() - min(decide_by)) * 1000, 0), 0)::float8 as "holdLateMs"
-        from account_hold where ended_at is null) holds,
-      (select coalesce(greatest(extract(epoch from clock_now() - min(queued_at)) * 1000, 0), 0)::float8 as "bidWaitMs"
+      (select ${elapsedMs(sql`min(created_at)`)} as "withdrawalWaitMs", count(*)::int as "withdrawalsWaiting"
+        from withdrawal where status = 'processing') withdrawals,
+      (select ${elapsedMs(sql`min(started_at)`)} as "reviewWaitMs", count(*)::int as "reviewsWaiting"
+        from proceeds_review where state = 'waiting') reviews,
+      (select ${elapsedMs(sql`min(decide_by)`)} as "holdLateMs" from account_hold where ended_at is null) holds,
+      (select ${elapsedMs(sql`min(queued_at)`)} as "bidWaitMs"
         from bid where state = 'open' and sleep_reason is null and needs_match) bids,
-      (select coalesce(greatest(extract(epoch from clock_now() - min(greatest(d.created_at, w.next_attempt_at))) * 1000, 0), 0)::float8 as "webhookWaitMs"
+      (select ${elapsedMs(sql`min(greatest(d.created_at, w.next_attempt_at))`)} as "webhookWaitMs"
         from webhook_delivery d join alert_webhook w on w.id = d.webhook_id where d.state = 'waiting' and w.off_at is null) webhooks,
       (select count(*)::int as "webhooksOff" from alert_webhook where off_at is not null) off`;
   return row;
 }
 
-/** A settlement may wait for the end of Steam's own day. */
+/** Steam rounds the end of trade protection up to the start of its own day: a day at most, and an hour as for deadlines. */
 const SETTLED_LATE = '25 hours';
 
-/** Counts orders overdue by an hour: by their deadline, or by the end of trade protection, whose deadline moves with each poll. */
+/** Counts overdue orders: an hour after their deadline, or 25 hours after the end of trade protection, whose deadline moves with each poll. */
 export async function countOverdueOrders(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<[{ count: number }]>`
     select count(*)::int as count from market_order where phase not in ('completed', 'failed') and paused_at is null

@@ -61,8 +61,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /**
- * True if a caller may read the metrics (decision 10): with `METRICS_TOKEN` whoever sends it. Without the setting no one in production, and
- * otherwise programs on this machine.
+ * True if a caller may read the metrics (decision 0015). If `METRICS_TOKEN` is set, the caller must send it. If it is not set, nobody may read
+ * them in production, and elsewhere only programs on this machine.
  */
 export function mayReadMetrics(
   { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,

@@ -56,9 +56,9 @@ async function tryOut(db: Database, config: Settings, name: string): Promise<boo
     name,
   );
   if (!results) console.log(UNKNOWN);
-  for (const { host, isFine, came, ms } of results ?? [])
-    console.log(`${isFine ? '✔' : '✖'} ${host.padEnd(9)} ${came}  ${ms} ms`);
-  return results?.every(({ isFine }) => isFine) ?? false;
+  for (const { host, isReachable, outcome, ms } of results ?? [])
+    console.log(`${isReachable ? '✔' : '✖'} ${host.padEnd(9)} ${outcome}  ${ms} ms`);
+  return results?.every(({ isReachable }) => isReachable) ?? false;
 }
 
 async function changeLane(

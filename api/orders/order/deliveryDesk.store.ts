@@ -13,7 +13,7 @@ export interface DeskOwner {
 const REVERSIBLE_DAYS = 7;
 /** No order is delivered later after its purchase, so that older ones need not be searched. */
 const DELIVERED_WITHIN_DAYS = 30;
-/** Most copies of one parcel, so that each is of bounded size. What one account still owes the same link beyond it is the next parcel. */
+/** Maximum number of copies in one parcel, which bounds its size. Further copies of one account for the same link form the next parcel. */
 export const PARCEL_MAX = 100;
 
 /** By hand, and it is the seller's turn: the buyer need not replace the trade link first. */

@@ -263,7 +263,7 @@ export const BUYER_CAUSED: readonly OrderReason[] = [
 
 /**
  * True if the listing becomes active again after this failure, while its asset is still available: the buyer caused it.
- * Otherwise the listing is withdrawn.
+ * Otherwise the listing is withdrawn, as that of a quick sale always is (decision 0344).
  */
 export function isListingKept(reason: OrderReason): boolean {
   return BUYER_CAUSED.includes(reason);

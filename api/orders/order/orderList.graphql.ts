@@ -160,7 +160,7 @@ builder.prismaObjectField(ViewerNode, 'orderCounts', (t) =>
   }),
 );
 
-/** Most orders of the short list. */
+/** Maximum number of orders in the short list. */
 const TO_ACT_ON_MAX = 20;
 
 const OrdersToActOnRef = builder

@@ -42,8 +42,8 @@ export function isPaymentAppOpen(config: Config): boolean {
 }
 
 /**
- * Most unpaid orders that one buyer may have at a time, and most that may stay unpaid within an hour. Each one reserves
- * a listing that nobody else can buy.
+ * Maximum number of unpaid orders that one buyer may have at a time, and of those that may be left unpaid within an hour.
+ * Each one reserves a listing that nobody else can buy.
  */
 const UNPAID_MAX = 3;
 const LEFT_UNPAID_MAX = 10;

@@ -1,5 +1,5 @@
 import { admitBuyer } from '../../accounts/user/admitUser.ts';
-import { isStopped, isTradeBanned, isTradeHeld } from '../../accounts/user/restriction.ts';
+import { isTradeBanned, isTradeHeld } from '../../accounts/user/restriction.ts';
 import { assert } from '../../kernel/assert.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs } from '../../kernel/clock.ts';
@@ -220,5 +220,5 @@ function rejectTradeBan(
   tradeUrl: string,
 ): void {
   if (isTradeHeld(buyer, tradeUrl)) throw new TradeHeld();
-  if (isTradeBanned(buyer, tradeUrl) && isStopped('tradeBanned', 'buy')) throw new TradeBanned();
+  if (isTradeBanned(buyer, tradeUrl)) throw new TradeBanned();
 }

@@ -43,7 +43,7 @@ export async function sumDeals(
 /** What is known about a person: the accounts elsewhere, and the network addresses of some days. */
 export type TracedPerson = KnownPerson & { addresses: string[] };
 
-/** Most network addresses of a person that are compared, the newest first. */
+/** Maximum number of a person's network addresses that are compared, the newest first. */
 const ADDRESSES_MAX = 200;
 
 /** Reads what is known about a person who trades. */

@@ -101,7 +101,7 @@ export async function judgeProceeds(
   return { orderId: order.id, reasons, figures, lookBy: addMs(now, config.PROCEEDS_REVIEW_MS) };
 }
 
-/** Most reviews that one call returns. */
+/** Maximum number of reviews that one call returns. */
 const REVIEWS_MAX = 100;
 
 /**

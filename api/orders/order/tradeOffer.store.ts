@@ -314,7 +314,7 @@ export async function listPressForLink(
   return rows.map((row) => row.id);
 }
 
-/** Most copies that a robot sends in one offer (C-07). */
+/** Maximum number of copies that a robot sends in one offer (C-07). */
 export const COPIES_OF_OFFER_MAX = 20;
 
 /**

@@ -43,7 +43,7 @@ export interface QuickSaleRequest {
  * Sells copies to the best bids that fit, each in a transaction of its own: what became of one stands when the next one fails. The bids are
  * those of the moment of the request, as its dry run would show them (decision 0300); a copy whose bid is gone until its turn is offered to
  * those of that later moment, after all others. A copy is sold at its bid's price, never under its least price; it never shows on the market
- * unless it is listed because no bid takes it. Repeating the same `clientRequestId` returns the first outcomes and goes on with copies that
+ * unless it is listed because no bid takes it, not even if its order fails (decision 0344). Repeating the same `clientRequestId` returns the first outcomes and goes on with copies that
  * had none. A bid or a price to list at that is far below the reference price is asked about as in a listing: the copy is refused
  * (`priceTooLow`) until it is confirmed.
  * @returns one outcome for each copy, in their order.

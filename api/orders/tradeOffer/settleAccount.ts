@@ -17,7 +17,7 @@ import { statusOf } from './orderedOffer.ts';
 import { OVERLAP_SECONDS } from './sentOffers.ts';
 import { listedOffer, shareTradeHistory } from './shareTradeHistory.ts';
 
-/** Most orders that one run settles. */
+/** Maximum number of orders that one run settles. */
 const ORDERS_MAX = 200;
 /** Steam's protection of seven days ends at the end of its own calendar day, at most one day after ours. */
 const ROUNDED_UP_MS = 24 * 3_600_000;

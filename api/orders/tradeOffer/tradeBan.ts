@@ -14,7 +14,7 @@ import { recordOrderEvent } from '../order/orderTransition.ts';
 import type { TradeOfferWork } from '../order/tradeOffer.store.ts';
 import { claimDueTradeBans, type DueTradeBan, updateTradeBan } from './tradeBan.store.ts';
 
-/** Most accounts that Steam reports on in one call. */
+/** Maximum number of accounts that Steam reports on in one call. */
 const ACCOUNTS_MAX = 100;
 const MINUTE_MS = 60_000;
 /**

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Most entries of a list. */
+/** Maximum number of entries in a list. */
 export const ALLOWED_ADDRESSES_MAX = 20;
 const TEXT_MAX = 50;
 

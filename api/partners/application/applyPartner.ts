@@ -3,7 +3,7 @@ import { newPublicName } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { ApplicationExists, ApplicationInvalid } from './partner.errors.ts';
-import { holdPartner, insertPartner, updateApplication } from './partner.store.ts';
+import { insertPartner, lockApplication, updateApplication } from './partner.store.ts';
 import { type ApplicationDraft, parseApplication } from './partner.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function applyPartner(
       checkpoint('partner.applied');
       return;
     }
-    const held = await holdPartner(tx, userId);
+    const held = await lockApplication(tx, userId);
     if (held?.status !== 'rejected') throw new ApplicationExists();
     await updateApplication(tx, held.id, application);
     checkpoint('partner.corrected');

@@ -3,7 +3,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { AttachmentTypeWrong, AttachmentUnwanted } from './attachment.errors.ts';
-import { holdPartner, replaceAttachment } from './partner.store.ts';
+import { lockApplication, replaceAttachment } from './partner.store.ts';
 
 /** Size limit of an application's file, in bytes (T-14). */
 export const ATTACHMENT_BYTES_MAX = 5 * 1024 * 1024;
@@ -46,7 +46,7 @@ export async function saveAttachment(
   if (!isAttachmentType(mediaType)) throw new AttachmentTypeWrong();
   const cleanName = attachmentName(name, mediaType);
   await inTransaction(db, async (tx) => {
-    const held = await holdPartner(tx, userId);
+    const held = await lockApplication(tx, userId);
     if (held?.status !== 'reviewing') throw new AttachmentUnwanted();
     await replaceAttachment(tx, { partnerId: held.id, name: cleanName, mediaType, bytes });
     checkpoint('partner.attached');

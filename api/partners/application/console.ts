@@ -12,14 +12,14 @@ import {
   CallbackEventUnknown,
   PartnerNotLocked,
 } from './partner.errors.ts';
-import { type HeldPartner, holdPartner } from './partner.store.ts';
+import { type LockedApplication, lockApplication } from './partner.store.ts';
 
 /**
  * The user as a partner whose key and address are in force, locked in the caller's transaction.
  * @throws PartnerNotLocked.
  */
-export async function requireLocked(tx: Tx, userId: string): Promise<HeldPartner> {
-  const held = await holdPartner(tx, userId);
+export async function requireLocked(tx: Tx, userId: string): Promise<LockedApplication> {
+  const held = await lockApplication(tx, userId);
   if (!held?.lockedAt) throw new PartnerNotLocked();
   return held;
 }

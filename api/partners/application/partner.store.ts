@@ -4,7 +4,7 @@ import type { AttachmentType } from './attachment.ts';
 import type { ApplicationDraft, PartnerStatus } from './partner.ts';
 
 /** An application that is locked for this transaction. */
-export interface HeldPartner {
+export interface LockedApplication {
   readonly id: string;
   readonly userId: string;
   readonly appId: string;
@@ -15,7 +15,7 @@ export interface HeldPartner {
   readonly lockedAt: Date | null;
 }
 
-const HELD = {
+const LOCKED = {
   id: true,
   userId: true,
   appId: true,
@@ -40,9 +40,9 @@ export async function insertPartner(
 }
 
 /** A user's application, locked until the transaction ends; null if there is none. */
-export async function holdPartner(tx: Tx, userId: string): Promise<HeldPartner | null> {
+export async function lockApplication(tx: Tx, userId: string): Promise<LockedApplication | null> {
   await tx.$executeRaw`select 1 from partner where user_id = ${userId}::uuid for no key update`;
-  return (await tx.partner.findUnique({ where: { userId }, select: HELD })) as HeldPartner | null;
+  return (await tx.partner.findUnique({ where: { userId }, select: LOCKED })) as LockedApplication | null;
 }
 
 /** The app id and the status of a user's application; null if there is none. */
@@ -62,9 +62,9 @@ export async function hasSandboxBooks(db: Db): Promise<boolean> {
 }
 
 /** The application of an app id, locked in the same way. */
-export async function holdPartnerByAppId(tx: Tx, appId: string): Promise<HeldPartner | null> {
+export async function lockApplicationByAppId(tx: Tx, appId: string): Promise<LockedApplication | null> {
   await tx.$executeRaw`select 1 from partner where app_id = ${appId} for no key update`;
-  return (await tx.partner.findUnique({ where: { appId }, select: HELD })) as HeldPartner | null;
+  return (await tx.partner.findUnique({ where: { appId }, select: LOCKED })) as LockedApplication | null;
 }
 
 /** Submits a corrected application for review. */

@@ -14,7 +14,7 @@ import {
 import { PartnerNode, SignatureStyleEnum, viewerPayload } from './partner.graphql.ts';
 
 const USAGE_DAYS = 30;
-/** Most lines that are read, and most characters of one; the rule itself is narrower. */
+/** Maximum number of lines that are read, and of characters in one; the rule itself is narrower. */
 const LINES_MAX = 200;
 const LINE_LENGTH_MAX = 200;
 

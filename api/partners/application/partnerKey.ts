@@ -11,7 +11,7 @@ export interface PartnerPublicKey {
 /** Why a text is not an acceptable key; each kind needs a different correction (T-18). */
 export type KeyProblem = 'private' | 'certificate' | 'format' | 'algorithm' | 'length' | 'exponent';
 
-/** Most characters that are read: a PEM of 4096 bits has 800. */
+/** Maximum number of characters that are read: a PEM of 4096 bits has 800. */
 export const KEY_TEXT_MAX = 4_000;
 /** Minimum and maximum length of a key, in bits. */
 export const KEY_BITS_MIN = 2_048;

@@ -22,7 +22,7 @@ import { viewerPayload } from './partner.graphql.ts';
 import type { KeyProblem } from './partnerKey.ts';
 import { beginPartnerSetup, lockPartner, provePartnerKey, testPartnerCallback } from './setup.ts';
 
-/** Most UTF-16 units that are read; the rules themselves are narrower. */
+/** Maximum number of UTF-16 units that are read; the rules themselves are narrower. */
 const LENGTH_MAX = { short: 100, reason: 4_000, key: 20_000, url: 2_000, signature: 4_000 };
 const STEP_TWO = [PartnerNotApproved, PartnerLocked] as const;
 

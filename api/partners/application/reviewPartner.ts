@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { postMessage } from '../../notifications/message/postMessages.ts';
-import { holdPartnerByAppId } from './partner.store.ts';
+import { lockApplicationByAppId } from './partner.store.ts';
 import { judgeReview, type ReviewDecision, type ReviewOutcome, type ReviewVerdict } from './partnerReview.ts';
 import { clearSetup, hasSetup, insertReview, updateStatus } from './review.store.ts';
 
@@ -32,7 +32,7 @@ export async function reviewPartner(
   { appId, decision, operator }: { appId: string; decision: ReviewDecision; operator: string },
 ): Promise<ReviewOutcome | null> {
   return inTransaction(db, async (tx) => {
-    const held = await holdPartnerByAppId(tx, appId);
+    const held = await lockApplicationByAppId(tx, appId);
     if (!held) return null;
     const { id, userId, status, rejectReason, solution, lockedAt } = held;
     const state = {

@@ -1,6 +1,6 @@
 import { parsePhone } from '../../accounts/session/session.ts';
 import { takeSandboxTradeUrl } from '../../accounts/user/takeSandboxTradeUrl.ts';
-import { findOrInsertUser, holdTradeUrl, updateOpenPlatform } from '../../accounts/user/user.store.ts';
+import { findOrInsertUser, lockTradeUrl, updateOpenPlatform } from '../../accounts/user/user.store.ts';
 import { askSandbox } from '../../kernel/askSandbox.ts';
 import { assert } from '../../kernel/assert.ts';
 import { newId, newPublicName } from '../../kernel/ids.ts';
@@ -19,7 +19,7 @@ import {
   PartnerKeyInvalid,
   PartnerKeyTaken,
 } from './partner.errors.ts';
-import { findPartnerStatus, holdPartner } from './partner.store.ts';
+import { findPartnerStatus, lockApplication } from './partner.store.ts';
 import { type PartnerPublicKey, parsePartnerKey } from './partnerKey.ts';
 import { reviewPartner } from './reviewPartner.ts';
 import { findKeyId, insertKey, lockCallback } from './setup.store.ts';
@@ -81,7 +81,7 @@ async function fillWallet(platform: Platform, userId: string): Promise<Cents> {
 }
 
 async function giveTradeUrl(platform: Platform, userId: string): Promise<string> {
-  const read = () => inTransaction(platform.db, (tx) => holdTradeUrl(tx, userId));
+  const read = () => inTransaction(platform.db, (tx) => lockTradeUrl(tx, userId));
   const before = await read();
   if (before && (await isSandboxTradeUrl(platform, before))) return before;
   await takeSandboxTradeUrl(platform, userId);
@@ -113,7 +113,7 @@ async function registerKey(
   { userId, key, callbackUrl }: { userId: string; key: PartnerPublicKey; callbackUrl: string | null },
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const held = await holdPartner(tx, userId);
+    const held = await lockApplication(tx, userId);
     assert(held, 'a user who applied has an application');
     const known = await findKeyId(tx, held.id, key.fingerprint);
     const keyId = known ?? newPublicName('key');

@@ -21,7 +21,7 @@ import {
   PartnerNotApproved,
   PartnerSetupMissing,
 } from './partner.errors.ts';
-import { type HeldPartner, holdPartner } from './partner.store.ts';
+import { type LockedApplication, lockApplication } from './partner.store.ts';
 import { challengeText } from './partner.ts';
 import { parsePartnerKey, provesKey } from './partnerKey.ts';
 import {
@@ -40,8 +40,8 @@ import {
  * The user's application while step 2 can still be changed, locked in the caller's transaction (P-03).
  * @throws PartnerNotApproved, PartnerLocked.
  */
-export async function requireUnlocked(tx: Tx, userId: string): Promise<HeldPartner> {
-  const held = await holdPartner(tx, userId);
+export async function requireUnlocked(tx: Tx, userId: string): Promise<LockedApplication> {
+  const held = await lockApplication(tx, userId);
   if (held?.status !== 'approved') throw new PartnerNotApproved();
   if (held.lockedAt) throw new PartnerLocked();
   return held;

@@ -44,7 +44,7 @@ export function requireCallbackSearch(search: CallbackSearch): CallbackSearch {
   return search;
 }
 
-/** Most callbacks that one request sends again. */
+/** Maximum number of callbacks that one request sends again. */
 export const RESENDS_MAX = 5_000;
 
 /** Minimum time between two resends of one partner, in milliseconds. */

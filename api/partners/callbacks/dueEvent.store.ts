@@ -1,3 +1,4 @@
+import { elapsedMs } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { Prisma } from '../../kernel/generated/prisma/client.ts';
 import { lockKey } from '../../kernel/tx.ts';
@@ -30,7 +31,7 @@ export async function listDuePartnerIds(db: Db | Tx): Promise<string[]> {
 }
 
 /** Keeps all others from leasing a partner's events until the transaction ends. */
-export async function holdDeliveries(tx: Tx, partnerId: string): Promise<void> {
+export async function lockDeliveries(tx: Tx, partnerId: string): Promise<void> {
   await lockKey(tx, `callback:${partnerId}`);
 }
 
@@ -39,7 +40,7 @@ export async function holdDeliveries(tx: Tx, partnerId: string): Promise<void> {
  * in a transaction, which holds the partner's lock until its end.
  */
 export async function leaseEvents(tx: Tx, partnerId: string): Promise<string[]> {
-  await holdDeliveries(tx, partnerId);
+  await lockDeliveries(tx, partnerId);
   const first = Prisma.sql`order by event.next_attempt_at, event.position limit ${CALLBACKS_AT_ONCE}`;
   const rows = await tx.$queryRaw<{ id: string }[]>`
     update callback_event set leased_until = now() + ${LEASE} where id in (
@@ -71,7 +72,7 @@ export async function renewLeases(db: Db, eventIds: readonly string[]): Promise<
  */
 export async function readCallbackWait(db: Db): Promise<number> {
   const [row] = await db.$queryRaw<[{ waitMs: number }]>`
-    select coalesce(greatest(extract(epoch from clock_now() - min(due.next_attempt_at)) * 1000, 0), 0)::float8 as "waitMs" from (
+    select ${elapsedMs(Prisma.sql`min(due.next_attempt_at)`)} as "waitMs" from (
       select event.partner_id, event.next_attempt_at from callback_event event where ${IS_TEST} and ${IS_DUE}
       union all
       select partner.id, oldest.next_attempt_at from partner join app_user on app_user.id = partner.user_id

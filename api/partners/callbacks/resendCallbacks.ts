@@ -14,7 +14,7 @@ import {
   reviveMany,
 } from './callbackSearch.store.ts';
 import { type CallbackSearch, RESEND_SPACING_MS, RESENDS_MAX, requireResend } from './callbackSearch.ts';
-import { holdDeliveries } from './dueEvent.store.ts';
+import { lockDeliveries } from './dueEvent.store.ts';
 
 /** What a resend would do. */
 export interface ResendPreview {
@@ -53,7 +53,7 @@ export async function resendCallbacks(
     const repeated = await claimRequest(tx, claim);
     if (repeated) return readResend(tx, repeated);
     // Whoever delivers takes locks of several events: meanwhile none is leased.
-    await holdDeliveries(tx, partnerId);
+    await lockDeliveries(tx, partnerId);
     const ageMs = await readResendAge(tx, partnerId);
     if (ageMs !== null && ageMs < RESEND_SPACING_MS)
       throw new CallbackResendTooSoon({ retryAfterSeconds: Math.ceil((RESEND_SPACING_MS - ageMs) / 1_000) });

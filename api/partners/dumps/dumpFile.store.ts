@@ -21,7 +21,7 @@ export type WrittenDump = Omit<PublishedDump, 'kind' | 'day' | 'format' | 'schem
   readonly partCount: number;
 };
 
-/** Lists those of some files that are not published. */
+/** Returns those of the given dumps that are not published, in the given order. */
 export async function listMissingDumps(db: Db, dumps: readonly DumpOfDay[]): Promise<DumpOfDay[]> {
   return db.$queryRaw<DumpOfDay[]>`
     select wanted.kind, wanted.day

@@ -9,7 +9,7 @@ import { dayShape, momentShape, nameShape, textShape } from '../../kernel/shapes
 import { DAYS_KEPT, DUMP_FORMATS, DUMP_KINDS, PERSONS_MIN } from './dump.ts';
 import { listDumps, type PublishedDump, readDumpBytes } from './dumpFile.store.ts';
 
-/** Most files of one partner in a minute: all of a day, and some more. */
+/** Maximum number of files that one partner may request per minute: all files of a day, and some more. */
 const FILES_PER_MINUTE = 10;
 const FILE_TYPE = 'application/zstd';
 

@@ -11,7 +11,7 @@ import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts
 import { MarketItemUnknown } from './open.errors.ts';
 import { findOpenBid } from './openBid.store.ts';
 
-/** Most buy orders of one batch. */
+/** Maximum number of buy orders in one batch. */
 export const BIDS_MAX = 100;
 
 /** A buy order as a partner asks for it. */

@@ -5,7 +5,7 @@ import type { BulkSelection } from '../../selling/bulk/bulkActions.ts';
 import { EVERY_COPY } from '../../selling/listing/copyFilter.ts';
 import { marketHashNameShape } from './shapes.ts';
 
-/** Most ids of a selection: the body of a request has room for so many. */
+/** Maximum number of ids in a selection; that many fit into the body of a request. */
 const IDS_MAX = 5_000;
 
 const steamIdsShape = z

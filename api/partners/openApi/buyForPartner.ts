@@ -61,7 +61,7 @@ export function choiceOf(
 
 /** How many of the cheapest copies are tried in a round, because others may buy them meanwhile. */
 const TRIES = 10;
-/** Most rounds: as many purchases at once as there are copies within the limit shall each find one. */
+/** Maximum number of rounds: as many simultaneous purchases as there are copies within the limit must each find one. */
 const ROUNDS = 5;
 
 async function candidatesOf(

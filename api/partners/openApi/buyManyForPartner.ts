@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inPress } from '../../orders/order/offerJobs.ts';
 import { buyForPartner, type PartnerChoice, type PartnerPurchase } from './buyForPartner.ts';
 
-/** Most purchases of one batch. */
+/** Maximum number of purchases in one batch. */
 export const PURCHASES_MAX = 50;
 
 /** One purchase of a batch. */

@@ -63,7 +63,7 @@ function toEvent(event: ListedEvent): z.infer<typeof eventShape> {
   return { id, type, version: CALLBACK_VERSION, timestamp, data, state, cursor };
 }
 
-/** Most events of one page that is signed: each signature takes the api a moment. */
+/** Maximum number of events on a signed page, because each signature takes time in the api. */
 const SIGNED_MAX = 20;
 
 const signedEventShape = z

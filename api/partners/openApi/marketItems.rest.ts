@@ -14,7 +14,7 @@ import { priceTag } from './priceTag.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
 const NAMES_MAX = 200;
-/** Most complete price lists of one partner in a minute; each is several MB. */
+/** Maximum number of complete price lists that one partner may request per minute; each is several MB. */
 const LISTS_PER_MINUTE = 2;
 /** Changes with more prices than this count as a complete list. */
 const CHANGES_MAX = 2_000;

@@ -35,7 +35,7 @@ import {
 } from './orderShape.ts';
 import { outOrderNoShape, pageLimit } from './shapes.ts';
 
-/** Most orders whose states one call may request. */
+/** Maximum number of orders whose states one call may request. */
 const STATES_MAX = 300;
 
 async function requireOrder(db: Db, userId: string, by: OrderName): Promise<OpenOrderRow> {

@@ -21,7 +21,7 @@ import {
 import { type CopyRow, listCopies, listOwnListings } from './openListing.store.ts';
 import { marketHashNameShape, pageQuery, requestIdShape, rowIdShape } from './shapes.ts';
 
-/** Most rows of one batch. */
+/** Maximum number of rows in one batch. */
 const BATCH_MAX = 100;
 const outcomesShape = successOf(z.object({ outcomes: z.array(outcomeShape) }));
 

@@ -8,7 +8,7 @@ import { insertQuestions, type LinkCheckRow, listKeptChecks } from './linkCheck.
 import { KEPT_MS, type LinkAnswer } from './linkCheck.ts';
 import { listProvenLinks, listRecipientRecords, type RecipientRecord } from './recipientRecord.store.ts';
 
-/** Most links of one request. */
+/** Maximum number of links in one request. */
 export const RECIPIENTS_MAX = 50;
 /** Questions to Steam that one user may cause in a minute, whatever its limit of requests. */
 const QUESTIONS_MAX = 100;

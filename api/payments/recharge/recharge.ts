@@ -6,7 +6,7 @@ export const RECHARGE_PREFIX = 'RC';
 export const RECHARGE_MIN_CENTS = 500n;
 /** Largest amount of one recharge, in fen. */
 export const RECHARGE_MAX_CENTS = AMOUNT_MAX_CENTS;
-/** Most unpaid recharges that one user may have at a time. */
+/** Maximum number of unpaid recharges that one user may have at a time. */
 export const RECHARGES_OPEN_MAX = 10;
 
 /** States of a recharge: not paid yet; credited; closed without payment. */

@@ -2,7 +2,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Comparison } from './reconciliation.ts';
 
-/** Most differences that a report lists. */
+/** Maximum number of differences that a report lists. */
 const NAMED_MAX = 100;
 
 /**

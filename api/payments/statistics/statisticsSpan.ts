@@ -46,7 +46,7 @@ export interface StatisticsInput {
 
 /** Number of days of the longest range. */
 export const SPAN_DAYS_MAX = 366;
-/** Most days of a chart with steps of one day, and of one with steps of a week. */
+/** Maximum number of days in a chart with steps of one day, and in one with steps of a week. */
 const DAYS_BY_DAY_MAX = 31;
 const DAYS_BY_WEEK_MAX = 182;
 

@@ -12,7 +12,7 @@ import {
 } from './alertWebhook.ts';
 
 /** The webhook of one of a user's alerts, locked. */
-export async function holdWebhook(
+export async function lockWebhookOfAlert(
   tx: Tx,
   { userId, alertId }: { userId: string; alertId: string },
 ): Promise<AlertWebhook | null> {

@@ -7,8 +7,8 @@ import { AlertWebhooksFull, AlertWebhookUnknown, WebhookUrlInvalid } from './ale
 import {
   changeWebhook,
   countWebhooks,
-  holdWebhook,
   insertWebhook,
+  lockWebhookOfAlert,
   updateSecret,
 } from './alertWebhook.store.ts';
 import { newWebhookSecret, WEBHOOKS_MAX } from './alertWebhook.ts';
@@ -41,7 +41,7 @@ export async function saveAlertWebhook(
     await lockAlertOwner(tx, userId);
     const alert = await findOwnAlert(tx, userId, alertId);
     if (!alert) throw new AlertWebhookUnknown();
-    const known = await holdWebhook(tx, { userId, alertId });
+    const known = await lockWebhookOfAlert(tx, { userId, alertId });
     if (known) {
       await changeWebhook(tx, known.id, { url: parsed.url, replacesMessage });
       return { alert, secret: null };
@@ -67,7 +67,7 @@ export async function replaceWebhookSecret(
 ): Promise<SavedWebhook> {
   return inTransaction(db, async (tx) => {
     const alert = await findOwnAlert(tx, userId, alertId);
-    const webhook = alert && (await holdWebhook(tx, { userId, alertId }));
+    const webhook = alert && (await lockWebhookOfAlert(tx, { userId, alertId }));
     if (!webhook) throw new AlertWebhookUnknown();
     const secret = newWebhookSecret();
     await updateSecret(tx, webhook.id, sealWebhookSecret(config.STEAM_SEAL_PUBLIC_KEY, webhook.id, secret));

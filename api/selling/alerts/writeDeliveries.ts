@@ -5,7 +5,12 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { AlertWebhookUnknown } from './alertWebhook.errors.ts';
-import { findOpenWebhook, holdWebhook, insertWebhookDelivery, wasJustTested } from './alertWebhook.store.ts';
+import {
+  findOpenWebhook,
+  insertWebhookDelivery,
+  lockWebhookOfAlert,
+  wasJustTested,
+} from './alertWebhook.store.ts';
 import { DELIVERY_COPIES_MAX, type DeliveryType } from './alertWebhook.ts';
 import { type CopyAlertRow, findOwnAlert, type ToldCopy } from './copyAlert.store.ts';
 import { webhookBody } from './webhookBody.ts';
@@ -59,7 +64,7 @@ export async function testAlertWebhook(
 ): Promise<CopyAlertRow> {
   return inTransaction(db, async (tx) => {
     const alert = await findOwnAlert(tx, userId, alertId);
-    const webhook = alert && (await holdWebhook(tx, { userId, alertId }));
+    const webhook = alert && (await lockWebhookOfAlert(tx, { userId, alertId }));
     if (!webhook) throw new AlertWebhookUnknown();
     if (!(await wasJustTested(tx, webhook.id)))
       await writeDelivery(tx, config, { webhookId: webhook.id, type: 'endpoint.test', alert, copies: [] });

@@ -14,9 +14,9 @@ import { withdrawListings } from './ownListing.store.ts';
 import { whyNotSellable } from './sellable.ts';
 import {
   deleteShopMove,
-  holdPausedCopies,
   listPausedListings,
   lockMovingShop,
+  lockPausedCopies,
   type MovedListings,
   type PausedListing,
   pauseListings,
@@ -132,7 +132,7 @@ const countOf = (moved: readonly MovedListings[]): number => moved.reduce((sum, 
 
 /** Locks the copies of the next paused listings and checks them as for new listings. */
 async function readReasons(tx: Tx, userId: string, limit: number): Promise<Map<string, CopyReason | null>> {
-  const groups = await holdPausedCopies(tx, userId, limit);
+  const groups = await lockPausedCopies(tx, userId, limit);
   return new Map(
     groups.flatMap(({ listingIds, readAt, ...facts }) => {
       const reason = whyNotSellable(facts, readAt);

@@ -99,7 +99,7 @@ export interface PausedGroup extends SellableFacts {
  * So many listings that are paused by a seller's closed shop, and not by their Steam account or copy, as few groups. Their copies are locked in the
  * order of the ids, and the listings are not: every other service locks copies first.
  */
-export async function holdPausedCopies(tx: Tx, sellerId: string, limit: number): Promise<PausedGroup[]> {
+export async function lockPausedCopies(tx: Tx, sellerId: string, limit: number): Promise<PausedGroup[]> {
   return tx.$queryRaw<PausedGroup[]>`
     with held as materialized (
       select listing.id, asset.is_gone, asset.is_tradable, asset.is_marketable, asset.tradable_at, account.status, account.unbound_at

@@ -44,11 +44,12 @@ async function call<Shape extends z.ZodType>(
     requestData: Buffer.from(proto.request.encode(proto.request.fromObject(message)).finish()),
     headers: { 'user-agent': MOBILE_USER_AGENT, cookie: MOBILE_COOKIES },
   });
-  if (GONE.includes(Number(result))) throw new SteamSignInRefused('qrDenied');
+  const code = Number(result);
+  if (GONE.includes(code)) throw new SteamSignInRefused('qrDenied');
   if (result !== OK)
     throw new SteamError('transient', `${method}: eresult ${result}`, {
-      code: Number(result),
-      isLimited: LIMITED.includes(Number(result)),
+      code,
+      isLimited: LIMITED.includes(code),
     });
   const decoded = proto.response.decode(responseData ?? Buffer.alloc(0));
   const parsed = shape.safeParse(proto.response.toObject(decoded, { longs: String }));

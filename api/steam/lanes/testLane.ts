@@ -9,18 +9,19 @@ import { openLaneBook } from './laneBook.ts';
 /** A public page of each of Steam's hosts. */
 const PAGES = { api: '/ISteamWebAPIUtil/GetServerInfo/v1/', community: '/tradeoffer/new/' } as const;
 
-/** What came of a test: of a host, or of the proxy. */
+/** The result of a test of one host through a lane. */
 export interface LaneTest {
   host: keyof typeof PAGES;
-  isFine: boolean;
+  isReachable: boolean;
   /** The HTTP status, or why there is none. */
-  came: string;
+  outcome: string;
   ms: number;
 }
 
 /**
- * Asks each host for a public page through a lane, which changes nothing and takes no place in it. Null if there is no such lane. Needs the
- * worker's key for a proxy.
+ * Requests a public page of each host through a lane. A test changes nothing and takes no place in the lane's queue. A lane with a
+ * proxy requires the worker's private key.
+ * @returns null if there is no such lane.
  */
 export async function testLane(
   { db, log, privateKeyPem, ...address }: SteamAddress & { db: Db; log: Log; privateKeyPem: string },
@@ -39,17 +40,17 @@ export async function testLane(
       reads: 'page',
     } as const;
     const start = performance.now();
-    const said = (isFine: boolean, came: string): LaneTest => {
-      return { host, isFine, came, ms: Math.round(performance.now() - start) };
+    const result = (isReachable: boolean, outcome: string): LaneTest => {
+      return { host, isReachable, outcome, ms: Math.round(performance.now() - start) };
     };
     try {
       const { httpStatus } = await requestSteam(call, book.fetchOf(lane));
-      return said(true, `HTTP ${httpStatus}`);
+      return result(true, `HTTP ${httpStatus}`);
     } catch (error) {
       if (!(error instanceof SteamError)) throw error;
       const status = error.httpStatus ?? 0;
-      // Visitors are led to the sign-in.
-      return said(status >= 300 && status < 400, error.httpStatus ? `HTTP ${status}` : error.message);
+      // Steam redirects visitors to its sign-in page.
+      return result(status >= 300 && status < 400, error.httpStatus ? `HTTP ${status}` : error.message);
     }
   };
   try {

@@ -115,7 +115,7 @@ async function stateOf(userId: string) {
 }
 
 describe('U-06 the erasure of a user', () => {
-  test('takes the trade links of orders, and what a partner told of itself', async () => {
+  test('removes the trade links of orders and the data of a partner’s application', async () => {
     const userId = await openLeaver();
     const orderId = await boughtOnce(userId);
     const partnerId = await applied(userId);
@@ -132,7 +132,7 @@ describe('U-06 the erasure of a user', () => {
     ]);
   });
 
-  test('takes the trade links of buy orders and price offers', async () => {
+  test('removes the trade links of buy orders and price offers', async () => {
     const [leaver, other] = [await openLeaver(), await userIdOf(await market.visitor().signIn())];
     for (const userId of [leaver, other]) await wantedOnce(userId);
     await removeDueUsers(market.worker);
@@ -140,7 +140,7 @@ describe('U-06 the erasure of a user', () => {
     expect(await wantedLinksOf(other)).toEqual(['https://steam.test/bid', 'https://steam.test/offer']);
   });
 
-  test('takes from whose account was paid; the payments themselves stay', async () => {
+  test('removes the payers’ accounts from payments, and keeps the payments', async () => {
     const [leaver, other] = [await openLeaver(), await userIdOf(await market.visitor().signIn())];
     for (const userId of [leaver, other]) await paidOnce(userId);
     await removeDueUsers(market.worker);
@@ -149,7 +149,7 @@ describe('U-06 the erasure of a user', () => {
   });
 
   test.each(['erase.signedOut', 'erase.blanked'])(
-    'killed at %s does nothing by half, and the next look does it once',
+    'leaves nothing half done if the worker is killed at %s, and the next run completes it',
     async (place) => {
       const userId = await openLeaver();
       expect(await startWorkerProcess(market, place).died).toBe('SIGKILL');
@@ -166,7 +166,7 @@ describe('U-06 the erasure of a user', () => {
   );
 });
 
-describe('U-06 the phone number of a user who is erased', () => {
+describe('U-06 the phone number of an erased user', () => {
   const erased = { isBlank: true, isErased: true, sessions: 0 };
 
   /** Runs `meanwhile` in a transaction of the owner's, which is committed when it returns. */
@@ -182,7 +182,7 @@ describe('U-06 the phone number of a user who is erased', () => {
     }
   }
 
-  test('signs in to a new account, also while the erasure is at work', async () => {
+  test('signs in to a new account, even while the erasure is running', async () => {
     const phone = newPhone();
     const userId = await openLeaver(phone);
     const client = market.visitor();
@@ -210,7 +210,7 @@ describe('U-06 the phone number of a user who is erased', () => {
     expect(freeCodes).toBe(1);
   });
 
-  test('is looked at again if it changes while the erasure waits for it', async () => {
+  test('is read again if it changes while the erasure waits for its lock', async () => {
     const phone = newPhone();
     const userId = await openLeaver(phone);
     let atWork: Promise<void> | undefined;

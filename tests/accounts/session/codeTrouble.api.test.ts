@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('another failure than the provider’s is no trouble of the code', async () => {
+test('a failure other than the provider’s is not reported as trouble with the code', async () => {
   const sms = { sendCode: () => Promise.reject(new TypeError('ours')) };
   const asked = { phone: '13700109999', address: '127.0.0.1', deviceHash: null, proofOfWork: null };
   await expect(requestSignInCode(market.platform, sms, asked)).rejects.toThrow(TypeError);

@@ -148,7 +148,7 @@ describe('A-01 T-2 a phone number', () => {
     '-----',
     '     ',
     '',
-  ])('%j is none of ours', (text) => {
+  ])('%j is not an accepted phone number', (text) => {
     expect(parsePhone(text)).toBeNull();
   });
 

@@ -52,7 +52,7 @@ async function openDevices(count: number): Promise<TestClient[]> {
 }
 
 describe('T-4 signed-in devices', () => {
-  test('are listed, the asking one marked, in words and without the whole address', async () => {
+  test('are listed with browser and system, a shortened address, and a mark on the current one', async () => {
     const [first, second] = await openDevices(2);
     if (!first || !second) throw new Error('no devices');
     await market.owner.query(
@@ -72,7 +72,7 @@ describe('T-4 signed-in devices', () => {
     expect(used.map(({ lastUsedAt }) => lastUsedAt === null)).toEqual([true, false]);
   });
 
-  test('one is signed out: its cookies open nothing and its streams end; again changes nothing', async () => {
+  test('signing one out ends its session and its streams; repeating it changes nothing', async () => {
     const [here, there] = await openDevices(2);
     if (!here || !there) throw new Error('no devices');
     const [ours, theirs] = [await openEventStream(here, MESSAGES), await openEventStream(there, MESSAGES)];
@@ -87,7 +87,7 @@ describe('T-4 signed-in devices', () => {
     ours.close();
   });
 
-  test('another user’s is never signed out, nor read', async () => {
+  test('another user’s device can be neither signed out nor read', async () => {
     const [mine] = await openDevices(1);
     const [theirs] = await openDevices(1);
     if (!mine || !theirs) throw new Error('no devices');
@@ -98,7 +98,7 @@ describe('T-4 signed-in devices', () => {
     expect(data).toEqual({ node: null });
   });
 
-  test('all others are signed out, by two presses at once as by one', async () => {
+  test('signing out all others works once, even if it is requested twice at the same time', async () => {
     const [here, ...others] = await openDevices(3);
     if (!here) throw new Error('no devices');
     const answers = await Promise.all([here.must(SIGN_OUT_OTHERS, {}), here.must(SIGN_OUT_OTHERS, {})]);
@@ -107,7 +107,7 @@ describe('T-4 signed-in devices', () => {
     expect(await Promise.all([here, ...others].map(isSignedIn))).toEqual([true, false, false]);
   });
 
-  test('a crash before the commit leaves all as they are', async () => {
+  test('a crash before the commit leaves all devices signed in', async () => {
     const [here, there] = await openDevices(2);
     if (!here || !there) throw new Error('no devices');
     const userId = await userIdOf(here);
@@ -122,7 +122,7 @@ describe('T-4 signed-in devices', () => {
   });
 });
 
-test('U-04 the open platform is off at first, and is turned on and off by its user alone', async () => {
+test('U-04 the open platform is off by default, and only its user can turn it on and off', async () => {
   const [client] = await openDevices(1);
   if (!client) throw new Error('no device');
   const read = async () =>

@@ -86,7 +86,7 @@ describe.each(WAYS)('signing in by $name', (way) => {
     expect(await countSessions(phone)).toBe(0);
   });
 
-  test('a code that is no code of six ASCII digits is wrong, and costs the phone no try', async () => {
+  test('a code other than six ASCII digits is wrong, and does not use up an attempt of the phone', async () => {
     const client = market.visitor();
     const { phone, code } = await askCode(way, client);
     for (const bad of ['12345', '1234567', '１２３４５６', ' 123456', 'null', '12345a', `${code}\n`]) {

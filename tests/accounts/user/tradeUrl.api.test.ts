@@ -71,7 +71,7 @@ test('T-24 two first links at once: one is taken, the other wants a code', async
   ]);
 });
 
-test('a text that is no link is refused before a code is used up', async () => {
+test('a text that is not a link is refused before a code is used up', async () => {
   const person = await openPerson(market);
   await set(person, linkTo(1));
   const code = await person.code();

@@ -39,7 +39,7 @@ describe('the ID number (GB 11643)', () => {
     '11010519491231002X0',
     '01010519491231002X',
     '1101051949123100 2X',
-  ])('U-02 %j is none', (text) => {
+  ])('U-02 %j is not an ID number', (text) => {
     expect(parseIdNumber(text)).toBeNull();
   });
 
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['', '张', 'Zhang San', '张三1', '·张三', '张 三', '张'.repeat(31), '张\u0000三'])(
-  'U-02 %j is no name',
+  'U-02 %j is not a name',
   (text) => {
     expect(parseRealName(text)).toBeNull();
   },

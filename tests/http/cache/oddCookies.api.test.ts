@@ -49,7 +49,7 @@ const SPELLINGS: Record<string, (token: string, bind: string) => string[]> = {
   'with a prefix': (token, bind) => [
     `__Host-Authorization=${token}; __Host-bind=${bind}; $Version=1; Authorization =${token}; bind=${bind}`,
   ],
-  'a space that is none of ASCII': (token, bind) => [`Authorization\u00a0=${token}; bind=${bind}`],
+  'a space that is not ASCII': (token, bind) => [`Authorization\u00a0=${token}; bind=${bind}`],
   'as it should be': (token, bind) => [`Authorization=${token}; bind=${bind}`],
 };
 

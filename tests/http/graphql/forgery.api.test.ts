@@ -90,7 +90,7 @@ describe("T-5 another site's page cannot act with the cookies of the reader", ()
     }
   });
 
-  test('our own pages, and programs that are no browser, are heard', async () => {
+  test('our own pages, and programs other than browsers, are accepted', async () => {
     const { origin } = new URL(market.url);
     for (const headers of [{}, { origin, 'sec-fetch-site': 'same-origin' }]) {
       const client = await market.visitor().signIn();

@@ -11,7 +11,7 @@ test.each([
   ['variables', '%'],
   ['variables', '{'],
   ['extensions', 'x'],
-])('E-06 a GET whose %s are no JSON (%s) is told so by name', async (name, value) => {
+])('E-06 a GET whose %s are not JSON (%s) gets an error that names them', async (name, value) => {
   const path = `/graphql?query=${encodeURIComponent('{ __typename }')}&${name}=${encodeURIComponent(value)}`;
   const response = await fetch(market.url + path, {
     headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },

@@ -37,15 +37,15 @@ function page(fields: string, first: number): string {
   return `{ marketItems(first: ${first}) { edges { node { ${fields} } } } }`;
 }
 
-describe('T-7 a document may cost so much and no more', () => {
-  test('depth', async () => {
+describe('T-7 limits of a GraphQL document', () => {
+  test('rejects a document that is nested too deeply', async () => {
     const nested = (levels: number): string => (levels === 0 ? 'id' : `siblings { ${nested(levels - 1)} }`);
     const query = (levels: number) => `{ marketItem(marketHashName: "none") { ${nested(levels)} } }`;
     expect(await messageOf(query(2))).toBe('');
     expect(await messageOf(query(14))).toMatch(/depth|complex/i);
   });
 
-  test('rows within rows', async () => {
+  test('rejects too many rows within rows', async () => {
     expect(await messageOf(page('id listings(first: 5) { edges { node { id } } }', 20))).toBe('');
     expect(
       await messageOf(
@@ -54,7 +54,7 @@ describe('T-7 a document may cost so much and no more', () => {
     ).toMatch(/complex/i);
   });
 
-  test('the same by fragments, named and inline', async () => {
+  test('counts rows within named and inline fragments', async () => {
     const heavy = 'listings(first: 100) { edges { node { id askCents asset { floatValue } } } }';
     expect(await messageOf(page(`... on MarketItem { ${heavy} }`, 100))).toMatch(/complex/i);
     expect(await messageOf(`${page('...Heavy', 100)} fragment Heavy on MarketItem { ${heavy} }`)).toMatch(
@@ -62,7 +62,7 @@ describe('T-7 a document may cost so much and no more', () => {
     );
   });
 
-  test('page sizes', async () => {
+  test('rejects page sizes below 0 or above 100, and names the argument', async () => {
     for (const size of ['first: 101', 'last: 101', 'first: -1', 'first: 2147483647']) {
       const { data, message } = await post({ query: `{ marketItems(${size}) { edges { cursor } } }` });
       expect([data, message], size).toEqual([
@@ -72,7 +72,7 @@ describe('T-7 a document may cost so much and no more', () => {
     }
   });
 
-  test('a page of a size that no page has is refused before anything is carried out, wherever it is asked for', async () => {
+  test('rejects an invalid page size on every list, before any resolver runs', async () => {
     const signedIn = await market.visitor().signIn();
     for (const [size, field] of [
       ['first: 5, last: 5', 'last'],
@@ -95,7 +95,7 @@ describe('T-7 a document may cost so much and no more', () => {
     }
   });
 
-  test('every list with pages is weighed by the size of its page', () => {
+  test('the complexity of every paged list depends on its page size', () => {
     const lists = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       // A stream that is resumed has no pages.
@@ -109,7 +109,7 @@ describe('T-7 a document may cost so much and no more', () => {
     }
   });
 
-  test('aliases, root fields, tokens, directives', async () => {
+  test('rejects too many aliases, root fields, tokens or directives', async () => {
     const many = (count: number, field: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => field(index)).join(' ');
     expect(await messageOf(`{ ${many(31, (index) => `a${index}: __typename`)} }`)).not.toBe('');
@@ -137,21 +137,21 @@ describe('T-7 a document may cost so much and no more', () => {
     ['objects', `{ marketItems(first: ${'{a:'.repeat(1_320)}`],
     ['types', `query ($a: ${'['.repeat(3_990)}`],
     ['fields that end', `${'{a'.repeat(1_300)}${'}'.repeat(1_300)}`],
-  ])('T-7 nesting without end: %s', async (_, query) => {
+  ])('T-7 rejects thousands of levels of nesting: %s', async (_, query) => {
     expect(await messageOf(query)).toMatch(/nesting limit/i);
   });
 
-  test('circles of fragments', async () => {
+  test('rejects fragments that contain each other', async () => {
     const query = `${page('...A', 1)} fragment A on MarketItem { ...B } fragment B on MarketItem { ...A }`;
     expect(await messageOf(query)).toMatch(/itself/);
   });
 
-  test('no batches', async () => {
+  test('rejects batches of documents', async () => {
     const batch = [{ query: '{ __typename }' }, { query: '{ __typename }' }];
     expect((await post(batch)).status).toBe(400);
   });
 
-  test('a body of more than 1 MB', async () => {
+  test('rejects a body of more than 1 MB', async () => {
     const { status } = await post({
       query: '{ __typename }',
       variables: { filler: 'x'.repeat(1025 * 1024) },
@@ -159,7 +159,7 @@ describe('T-7 a document may cost so much and no more', () => {
     expect(status).toBe(413);
   });
 
-  test('T-7 the schema is told once: by no other names, and without lists within its lists', async () => {
+  test('T-7 rejects an introspection that asks for the schema twice, or for lists within its lists', async () => {
     const TYPES = 'types { name fields { name type { name ofType { name } } } }';
     const many = (count: number, field: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => field(index)).join(' ');
@@ -183,7 +183,7 @@ describe('T-7 a document may cost so much and no more', () => {
       expect(await messageOf(query), query).toBe('');
   });
 
-  test('T-8 the whole introspection of a client is within them', async () => {
+  test('T-8 allows the full introspection query of a client', async () => {
     const { message, data } = await post({
       query: getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }),
     });
@@ -191,28 +191,31 @@ describe('T-7 a document may cost so much and no more', () => {
   });
 });
 
-describe('T-9 one document is one guess', () => {
+describe('T-9 a document may guess only one sign-in code', () => {
   const phone = newPhone();
   const signIn = (code: string) =>
     `signIn(input: { phone: "${phone}", code: "${code}", keepSignedIn: false, hasAgreed: true }) { __typename }`;
 
   test.each([
-    ['two aliases', `mutation { a: ${signIn('000001')} b: ${signIn('000002')} }`],
+    ['two aliases of signIn', `mutation { a: ${signIn('000001')} b: ${signIn('000002')} }`],
     [
-      'beside another mutation',
+      'signIn beside another mutation',
       `mutation { signOut(input: {}) { ... on SignOutPayload { isSignedOut } } ${signIn('000001')} }`,
     ],
-    ['by an inline fragment', `mutation { ... { a: ${signIn('000001')} } ... { b: ${signIn('000002')} } }`],
     [
-      'by a fragment',
+      'two signIns in inline fragments',
+      `mutation { ... { a: ${signIn('000001')} } ... { b: ${signIn('000002')} } }`,
+    ],
+    [
+      'two signIns in a named fragment',
       `mutation { ...A } fragment A on Mutation { a: ${signIn('000001')} b: ${signIn('000002')} }`,
     ],
     [
-      'two codes asked for',
+      'two requests for a code',
       `mutation { a: requestSignInCode(input: { phone: "${phone}" }) { __typename }
       b: requestSignInCode(input: { phone: "${newPhone()}" }) { __typename } }`,
     ],
-  ])('%s', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     const { data, message } = await post({ query });
     expect([data, message]).toEqual([null, expect.stringMatching(/only field|by fragments/)]);
     const { rows } = await market.owner.query('select count(*)::int as count from sign_in_failure');
@@ -224,7 +227,7 @@ describe('persisted documents', () => {
   const file = new URL('../../../web/__generated__/persisted.json', import.meta.url);
   const persisted = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
 
-  test('the site asks by id', async () => {
+  test('the site’s documents are found by their id', async () => {
     const [id] = persisted.find(([, text]) => text.startsWith('query AppShellQuery')) ?? [];
     expect(id).toBeDefined();
     const { status, data, message } = await post({ doc_id: id, variables: {} });

@@ -105,7 +105,7 @@ const SENT: Record<string, [(index: number) => string, status: number, count: nu
     SOME,
   ],
   'documents that are not valid, with long errors': [(index) => `{ ${fields(index, 1_900)} }`, 200, SOME],
-  'documents that are none': [(index) => `{ ${fields(index, 1_900)}`, 200, SOME],
+  'documents that cannot be parsed': [(index) => `{ ${fields(index, 1_900)}`, 200, SOME],
 };
 
 describe('T-7 memory is bounded against what strangers send', () => {

@@ -51,7 +51,7 @@ async function leave(bytes: string, stayMs: number): Promise<void> {
   socket.resetAndDestroy();
 }
 
-test('a client that goes away is no failure of ours, whatever it sent and whenever it leaves', async () => {
+test('a client that disconnects is not logged as our failure, whatever it sent and whenever it leaves', async () => {
   for (const bytes of Object.values(REQUESTS))
     await Promise.all(STAYS_MS.map((stayMs) => leave(bytes, stayMs)));
   // What fails late is logged late.

@@ -29,7 +29,7 @@ test('alive is not ready: a draining process answers 503 to its balancer and goe
   expect((await fetch(`${market.url}/web/market`)).status).toBe(200);
 });
 
-test('a GraphQL body that is no object is refused in words, without anything of our inside (T-8)', async () => {
+test('a GraphQL body that is not an object is refused with a message that exposes no internals (T-8)', async () => {
   for (const body of ['[]', 'null', '5', '"x"', '']) {
     const headers = { 'content-type': 'application/json', 'x-requested-with': 'x' };
     const answer = await fetch(`${market.url}/graphql`, { method: 'POST', headers, body });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('N-02 unread messages are counted by type; one type, or all, is marked read; a type that is none is refused', async () => {
+test('N-02 unread messages are counted by type; one type, or all, is marked read; an unknown type is refused', async () => {
   const buyer = await market.visitor().signIn();
   const userId = await userIdOf(buyer);
   await market.owner.query(

@@ -97,7 +97,7 @@ async function figureOf({ url }: MarketProcess, name: string): Promise<number> {
 }
 
 describe('two apis and two workers on one database', () => {
-  test('a session that one made is good at the other, and one that the other ended is none any more', async () => {
+  test('a session created at one api works at the other, and ends at both', async () => {
     const here = await new TestClient(one.url, market.sandboxUrl).signIn();
     const there = at(other, here);
     const id = await viewerOf(here);

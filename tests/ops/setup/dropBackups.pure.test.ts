@@ -71,7 +71,7 @@ test.each(['backup.json', 'postgres'])(
   },
 );
 
-test('a folder that an earlier version had half removed is no backup', () => {
+test('a folder that an earlier version has half removed is not a backup', () => {
   const folder = backups(20, 21);
   rmSync(join(folder, 'base-20261120T030000Z', 'backup.json'));
   expect(daysOf(folder)).toEqual(['21']);

@@ -44,7 +44,7 @@ test.each([
   ['https://nas.local', 'host'],
   [`https://hooks.example.com/${'a'.repeat(500)}`, 'length'],
   [`https://hooks.example.com/${'饰'.repeat(160)}`, 'length'],
-])('P-06 %s is none: %s', (text, problem) => {
+])('P-06 rejects %s: %s', (text, problem) => {
   expect(parseCallbackUrl(text, [])).toEqual({ problem });
 });
 

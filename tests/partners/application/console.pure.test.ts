@@ -53,7 +53,7 @@ describe('where signed requests may come from', () => {
     '2001:db8::/129',
     '*',
     'x'.repeat(60),
-  ])('%s is none', (text) => {
+  ])('%s is not a valid address', (text) => {
     expect(parseAllowedAddresses(['203.0.113.7', text])).toEqual({ wrong: text.slice(0, 50) });
   });
 });

@@ -83,7 +83,7 @@ describe('T-18 P-03 a public key', () => {
     ['a key among endless empty lines', pair.publicKey.replace('\n', '\n'.repeat(4_000)), 'format'],
     ['two keys', pair.publicKey + pair.publicKey, 'format'],
     ['more letters than any key has', `${pair.publicKey}${' '.repeat(10)}${'x'.repeat(4_000)}`, 'format'],
-  ])('%s is none', (_name, text, problem) => {
+  ])('%s is not a valid key', (_name, text, problem) => {
     expect(parsePartnerKey(text)).toEqual({ problem });
   });
 });

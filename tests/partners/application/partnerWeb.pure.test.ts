@@ -126,7 +126,7 @@ describe('P-04 a pasted request', () => {
     expect(readPastedRequest('GET https://shiji.example')).toMatchObject({ target: '/' });
   });
 
-  test.each(['', 'hello', '{"a":1}', 'X-Open-App: app_1'])('%j is none', (text) => {
+  test.each(['', 'hello', '{"a":1}', 'X-Open-App: app_1'])('%j is not a pasted request', (text) => {
     expect(readPastedRequest(text)).toBeNull();
   });
 });

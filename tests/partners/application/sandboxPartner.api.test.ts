@@ -98,7 +98,7 @@ test('a rejected application is approved again, and a revoked key is named', asy
   expect(await paste(linesIn(text)[0])).toMatchObject({ code: 0 });
 });
 
-test('it refuses outside of a sandbox, without a market, and what is no key', async () => {
+test('it refuses to run outside of a sandbox or without a market, and refuses what is not a key', async () => {
   const countOf = async () => (await market.owner.query('select from partner_key')).rowCount;
   const before = await countOf();
   writeFileSync(join(folder, 'no.pem'), 'no key');

@@ -41,7 +41,7 @@ const untilTried = (partner: PartnerClient, attempts: number) =>
     attempts,
   ]);
 
-test('P-05 U-04 days in which nothing was tried are no silence: one failure before and one after switch nothing off', async () => {
+test('P-05 U-04 days without attempts do not count as silence: one failure before and one after switch nothing off', async () => {
   const { partner } = await openPartner(market, { callbackUrl: receiver.url });
   receiver.answer = (response) => void response.writeHead(502).end();
   const turn = (isOn: boolean) =>

@@ -194,7 +194,7 @@ describe('E-06 a call of the open platform', () => {
     expect(await partner.send('GET', `/open/v1${path}`)).toMatchObject({ status: 400, body: { field } });
   });
 
-  test('names what is missing, and says what is no JSON', async () => {
+  test('names what is missing, and reports what is not JSON', async () => {
     const sent = await partner.post('/orders', {});
     expect(sent.body).toMatchObject({ error: 'badInput', field: 'outOrderNo' });
     expect(sent.body.msg).toBe('The request is malformed: outOrderNo: is required');

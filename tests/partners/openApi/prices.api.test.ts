@@ -209,7 +209,7 @@ describe('the changes of prices since a cursor', () => {
     });
   });
 
-  test('a cursor of a process that is no more is answered by the whole list, which counts as one', async () => {
+  test('a cursor of a process that has ended is answered with the whole list, which counts as one', async () => {
     const { next } = await ask();
     const [process = '', atMs = '', digest = ''] = Buffer.from(next, 'base64url').toString().split('.');
     const write = (name: string, at: number) => Buffer.from(`${name}.${at}.${digest}`).toString('base64url');

@@ -43,7 +43,7 @@ describe('P-04 the signed text', () => {
     expect(isSigned({ body: Buffer.from('{"priceLimitCents":1000}') })).toBe(false);
   });
 
-  test('what is no signature is none', () => {
+  test('a malformed signature is rejected', () => {
     const text = signedText({ ...REQUEST, body: Buffer.alloc(0) });
     for (const signature of [
       '',
@@ -56,9 +56,12 @@ describe('P-04 the signed text', () => {
       expect(isSignedBy(publicKey, text, signature)).toBe(false);
   });
 
-  test.each(['short', 'a'.repeat(65), 'with spaces in it..', '龙'.repeat(16)])('%s is no nonce', (nonce) => {
-    expect(NONCE.test(nonce)).toBe(false);
-  });
+  test.each(['short', 'a'.repeat(65), 'with spaces in it..', '龙'.repeat(16)])(
+    '%s is not a nonce',
+    (nonce) => {
+      expect(NONCE.test(nonce)).toBe(false);
+    },
+  );
 });
 
 describe('P-04 the recipes of other platforms', () => {

@@ -24,7 +24,7 @@ describe('P-04 T-17 a signature is written in one way', () => {
     expect(isSignedBy(publicKey, TEXT, signature)).toBe(false);
   });
 
-  test('what base64 decoders forgive is no signature', () => {
+  test('a signature in malformed base64 is rejected, even if a decoder accepts it', () => {
     const signature = sign('RSA-SHA256', TEXT, privateKey).toString('base64');
     const forgiven = [
       ` ${signature}`,
@@ -114,7 +114,7 @@ describe('P-04 the recipes of other platforms, letter by letter', () => {
     '2026-01-01 00:00:00Z',
     '2026-01-01T00:00:00',
     '1700000000',
-  ])('%j is no time of YouPin', (timestamp) => {
+  ])('%j is not a timestamp of YouPin', (timestamp) => {
     expect(readCompatibleClaim({ appKey: 'k', timestamp, sign: 'AAEC' })?.claim.timestamp).toBe('');
   });
 });

@@ -91,13 +91,13 @@ describe('P-04 T-17 a signed request', () => {
     expect((await partner.get('/wallet', { appId: other.appId, keyId: other.keyId })).status).toBe(401);
   });
 
-  test('a header that comes twice is none', async () => {
+  test('a request with a header sent twice is refused', async () => {
     const headers = Object.entries(partner.headersFor('GET', '/open/v1/wallet', ''));
     const twice = [...headers, ['x-open-app', partner.appId]] as [string, string][];
     expect((await fetch(`${market.url}/open/v1/wallet`, { headers: twice })).status).toBe(401);
   });
 
-  test('a session of the site is no signature, and nothing is told to a visitor', async () => {
+  test('a session of the site does not replace a signature, and visitors are refused', async () => {
     const person = await market.visitor().signIn();
     expect((await person.fetch('/open/v1/wallet')).status).toBe(401);
     expect((await fetch(`${market.url}/open/v1/wallet`)).status).toBe(401);

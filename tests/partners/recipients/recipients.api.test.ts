@@ -88,7 +88,7 @@ describe('P-04 a check of a recipient', () => {
     });
   });
 
-  test('what is no trade link is an outcome too, and asks nobody', async () => {
+  test('an invalid trade link has an outcome too, without a request to Steam', async () => {
     for (const text of [
       '',
       'x',

@@ -14,7 +14,7 @@ import {
 const flow = (number: string, cents: bigint, place: Place = 'on'): Flow => ({ number, cents, place });
 const places = fc.constantFrom<Place>('before', 'on', 'after');
 
-test('alike on both sides is no difference, whatever is split, in which order, on which side of midnight', () => {
+test('the same amounts on both sides are not a difference, whatever is split, in which order, on which side of midnight', () => {
   const flows = fc.array(
     fc.record({
       number: fc.constantFrom('R1', 'R2', 'W1', 'W2'),
@@ -66,7 +66,7 @@ test('each way to differ is told by number and both amounts', () => {
   });
 });
 
-test('what the app took before the day and gave back on it is no difference where our ledger never had it', () => {
+test('what the app took before the day and gave back on it is not a difference if our ledger never had it', () => {
   // A payment for an order that had failed: neither it nor its refund is ever posted here.
   expect(compareFlows([], [flow('late', 70n, 'before'), flow('late', -70n)]).differences).toEqual([]);
   // What the app kept of it is one, and so is a refund of money that our ledger still holds.

@@ -164,7 +164,7 @@ describe('U-03 the statistics', () => {
   test.each([
     { from: '2026-11-31', to: '2026-12-01' },
     { from: '2026-11-01', to: 'tomorrow' },
-  ])('U-03 what is no day is refused: %j', async (input) => {
+  ])('U-03 an invalid day is refused: %j', async (input) => {
     const { errors } = await buyer.run(STATISTICS, { timeZone, ...input } as never);
     expect(errors[0]?.message).toContain('Date is a day such as 2026-11-21.');
   });

@@ -22,7 +22,7 @@ describe('U-03 the days of the statistics', () => {
     ['last7Days', '2026-11-15', '2026-11-21', 7],
     ['last30Days', '2026-10-23', '2026-11-21', 30],
     ['last90Days', '2026-08-24', '2026-11-21', 90],
-  ])('U-03 %s is %s to %s', (range, firstDay, lastDay, days) => {
+  ])('U-03 the range %s is %s to %s', (range, firstDay, lastDay, days) => {
     const span = spanIn({ range });
     expect([span.firstDay, span.lastDay]).toEqual([firstDay, lastDay]);
     expect(countDays(firstDay, lastDay)).toBe(days);
@@ -30,7 +30,7 @@ describe('U-03 the days of the statistics', () => {
     expect(span.endsAt.toISOString()).toBe(new Date(`${addDays(lastDay, 1)}T00:00:00+08:00`).toISOString());
   });
 
-  test('U-03 today is the reader’s, and a week begins on Monday, on a Sunday evening as on a Monday morning', () => {
+  test('U-03 “today” follows the reader’s time zone, and a week begins on Monday', () => {
     const sunday = new Date('2026-11-22T15:59:59Z');
     const monday = new Date('2026-11-22T16:00:00Z');
     expect(spanIn({ range: 'thisWeek' }, SHANGHAI, sunday).firstDay).toBe('2026-11-16');
@@ -44,7 +44,7 @@ describe('U-03 the days of the statistics', () => {
     );
   });
 
-  test('U-03 a custom range counts both its days, whole; the steps grow with it', () => {
+  test('U-03 a custom range includes its first and last day, and longer ranges have longer steps', () => {
     expect(spanIn({ from: '2026-11-01', to: '2026-11-01' })).toMatchObject({
       unit: 'day',
       periods: [{ firstDay: '2026-11-01', lastDay: '2026-11-01' }],
@@ -78,7 +78,7 @@ describe('U-03 the days of the statistics', () => {
     ['timeZone', { range: 'thisWeek', timeZone: '' }],
     ['timeZone', { range: 'thisWeek', timeZone: '+8' }],
     ['timeZone', { range: 'thisWeek', timeZone: 'Asia/Shanghai'.repeat(9) }],
-  ])('U-03 a wrong %s is named: %j', (field, input) => {
+  ])('U-03 the error about a wrong %s names it: %j', (field, input) => {
     expect(() => spanOf({ timeZone: SHANGHAI, ...input }, NOW)).toThrow(expect.objectContaining({ field }));
   });
 });
@@ -94,13 +94,13 @@ describe('U-03 days in a zone whose clocks change', () => {
     ['Africa/Cairo', '2026-04-24', 23],
     // The day that Samoa skipped.
     ['Pacific/Apia', '2011-12-30', 0],
-  ])('%s: %s has %d hours', (name, day, hours) => {
+  ])('in %s the day %s has %d hours', (name, day, hours) => {
     const zone = timeZoneOf(name);
     const [start, end] = [zone.startOf(day), zone.startOf(addDays(day, 1))];
     expect((end.getTime() - start.getTime()) / HOUR_MS).toBe(hours);
   });
 
-  test('U-03 in every zone each moment of a range belongs to the period that it is counted in', () => {
+  test('U-03 in every time zone each moment of a range falls into exactly the period of its day', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     const moment = fc.date({ min: new Date('2005-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
@@ -129,7 +129,7 @@ describe('U-03 days in a zone whose clocks change', () => {
     );
   });
 
-  test('what looks like a day and is none is told', () => {
+  test('isDay rejects texts that only look like a day', () => {
     expect(['2026-11-21', '2024-02-29'].map(isDay)).toEqual([true, true]);
     const wrong = [
       '2025-02-29',

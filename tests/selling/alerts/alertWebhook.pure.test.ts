@@ -51,7 +51,7 @@ describe('D-05 after an attempt', () => {
     });
   });
 
-  test('a redirect is no success', () => {
+  test('a redirect is not a success', () => {
     expect(afterDelivery({ attempts: 1, failures: 0 }, answered(302)).state).toBe('waiting');
   });
 });

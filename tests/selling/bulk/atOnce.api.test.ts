@@ -81,7 +81,7 @@ test('I-10 what a form lists is an action that has ended, with its outcomes, and
   expect((await history()).last).toEqual({ id });
 });
 
-test('I-10 new prices of a form, each its own, are undone as one action; one copy alone is none', async () => {
+test('I-10 new prices of a form, each its own, are undone as one action; a change of a single copy does not count as one', async () => {
   const { referenceCents } = item();
   const ids = await listSome(market, seller, item(), 3);
   const [listed] = (await history()).actions as [Answer];

@@ -86,7 +86,7 @@ describe('I-10 an action on many copies', () => {
     expect(await asksOf()).toHaveLength(1);
   });
 
-  test('named ones of what matches, and of them exceptions; a name that does not match is no target', async () => {
+  test('named ones of what matches, and of them exceptions; a name that does not match is not a target', async () => {
     const [one = '', two = '', three = ''] = await give(3);
     const stranger = seller;
     seller = await openSeller(market);

@@ -66,11 +66,11 @@ describe('F-07 the buy order that waits for what a search describes', () => {
     ['a price is one of two ways', 'item:"%" (price<=10 or wear<0.1)'],
     ['the price leaves nothing', 'item:"%" price<0.01'],
     ['what the price is compared with is missing', 'item:"%" price<=bestbid'],
-  ])('is none where %s', async (_what, text) => {
+  ])('is null if %s', async (_what, text) => {
     expect(await searchFor(text.replace('%', item.name))).toEqual({ bid: null, problem: null });
   });
 
-  test('is none where the filter is wrong', async () => {
+  test('is null if the filter is invalid', async () => {
     expect(await searchFor(`item:"${item.name}" colour:red`)).toEqual({
       bid: null,
       problem: { word: 'colour' },

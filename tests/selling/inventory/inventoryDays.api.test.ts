@@ -48,7 +48,7 @@ async function daysOf({ client }: Seller, days = 90): Promise<{ days: Day[]; end
 const record = () => recordInventoryDays(market.worker);
 
 describe('the value of an inventory by day', () => {
-  test('is kept once a day: count, reference prices and costs; what is missing is counted, and is no 0', async () => {
+  test('is kept once a day: count, reference prices and costs; missing ones are counted, not treated as 0', async () => {
     const owner = await openOwner();
     const [first, second] = items;
     if (!first || !second) throw new Error('nothing to hold');
@@ -146,7 +146,7 @@ describe('the value of an inventory by day', () => {
     expect(await missedByMs(100, () => daysOf(owner, 366))).toBe(0);
   });
 
-  test.each([0, 367])('%i days are no span', async (days) => {
+  test.each([0, 367])('%i days are not a valid span', async (days) => {
     const owner = await openSeller(market);
     await expect(daysOf(owner, days)).rejects.toThrow('days');
   });

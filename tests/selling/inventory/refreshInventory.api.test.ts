@@ -72,7 +72,7 @@ test('S-07 five minutes after a bind nothing is refreshed, and from when is said
   expect((await refresh(holder))?.code).toBeUndefined();
 });
 
-test('somebody else’s account is no account of mine; neither is none', async () => {
+test('refused: somebody else’s account, a user without an account, a visitor', async () => {
   const holder = await openHolder(market, 1);
   const id = globalId('SteamAccount', holder.accountId);
   const stranger = await openHolder(market, 1);

@@ -63,7 +63,7 @@ describe('a listing that operators take down', () => {
     expect((await runScript(market, 'runListing.ts', ['show', listingId])).text).toContain('举报');
   });
 
-  test('stays where an order holds it, and is no listing where there is none', async () => {
+  test('stays if an order has reserved it, and an unknown listing is reported', async () => {
     const { buyer, listing, listingId } = await onSale();
     await buyOne(buyer, listing);
     const input = { listingId, reason: 'x', note: null, operator: '小王' };

@@ -268,7 +268,7 @@ test('I-05 prices far too high are lowered, however many digits they have, and w
   expect(totalOf(RULES, rows)).toMatchObject({ count: 4, wrongCount: 0, loweredCount: 3, loweredByCents });
 });
 
-test('What is no price stays none, however long', () => {
+test('a text that is not a price is rejected, however long', () => {
   for (const text of ['', '1e9', '-5', '1,000', '1.234', ' 5', '٣', '0x10'])
     expect(parseAsk(text)).toBeNull();
   expect([parseAsk('0'), parseAsk('4.5'), parseAsk('100000000.01')]).toEqual([0, 450, 10_000_000_001]);

@@ -104,7 +104,7 @@ test('S-06 T-15 what is uploaded is found in no log line, no answer and no table
         }),
     ],
     [
-      'a text that is none',
+      'a text with a null character',
       ({ person }) =>
         send({
           files: [{ name: 'x', text: `${person.mafile}\u0000` }],
@@ -117,7 +117,7 @@ test('S-06 T-15 what is uploaded is found in no log line, no answer and no table
       ({ person }) => send({ ...upload(person), passwords: [person.password.repeat(50)] }),
     ],
     [
-      'a type that is none',
+      'an unknown type',
       ({ person }) => send({ ...upload(person), passwords: [person.password], type: person.password }),
     ],
     [

@@ -43,14 +43,14 @@ test('a wrong passkey, a manifest of other files, a broken file: nothing opens a
   ).toBe(MAFILE);
 });
 
-test('what is no manifest is none, and one with strange rows holds the others', () => {
+test('other files are not read as a manifest, and unreadable rows of a manifest are skipped', () => {
   expect(readManifest(MAFILE)).toBeNull();
   expect(readManifest('no json')).toBeNull();
   expect(manifestOf(seal('a.maFile').entry, { filename: 'plain.maFile' }, [])?.size).toBe(1);
   expect(isEncryptedText(MAFILE)).toBe(false);
 });
 
-test('a manifest beside the files is kept apart and is none of them', async () => {
+test('a manifest among the files is kept apart from them', async () => {
   const { text, entry } = seal('76561198000000001.maFile');
   const manifest = JSON.stringify({ encrypted: true, entries: [entry] });
   const files = [new File([manifest], 'manifest.json'), new File([text], entry.filename)];

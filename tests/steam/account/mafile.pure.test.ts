@@ -77,7 +77,7 @@ describe('a Mafile as the tools of the field write it', () => {
   });
 });
 
-describe('what is no Mafile is told apart in words', () => {
+describe('a file that is not a Mafile is rejected with the reason', () => {
   test('S-01 encrypted by the desktop authenticator', () => {
     const key = pbkdf2Sync('passkey', randomBytes(8), 50_000, 32, 'sha1');
     const cipher = createCipheriv('aes-256-cbc', key, randomBytes(16));

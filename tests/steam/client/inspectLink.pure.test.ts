@@ -99,7 +99,7 @@ describe('item data blocks', () => {
     );
   });
 
-  test('a damaged block is none, and none makes the reader fail', () => {
+  test('a damaged block is rejected, and no input makes the reader throw', () => {
     expect(decodeInspectBlock(CUT)).toBeNull();
     for (const hex of ['', '00', '0011AA', 'zz', '001', '0000000000', 'FF'.repeat(3_000)])
       expect(decodeInspectBlock(hex), hex).toBeNull();
@@ -154,7 +154,7 @@ describe('inspect links', () => {
     expect(readInspectLink(inspectLinkOf(P250))).toMatchObject({ kind: 'block', block: { definition: 36 } });
   });
 
-  test('that are none', () => {
+  test('that are invalid are rejected', () => {
     for (const link of [
       '',
       inspectLinkOf(''),

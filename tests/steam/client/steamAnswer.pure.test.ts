@@ -151,7 +151,7 @@ describe('Steam shapes', () => {
     expect(() => parseOfferPage(page(3))).toThrow('none of its offers can be read');
   });
 
-  test('a wrong frame is an outage, one strange offer is none', () => {
+  test('an answer of the wrong shape is an outage, a single strange offer is not', () => {
     const isOutage = (read: () => unknown): boolean => {
       try {
         read();
@@ -168,7 +168,7 @@ describe('Steam shapes', () => {
     );
   });
 
-  test('nothing found is null, an empty page has no successor, an empty hold is unknown; an empty answer is no answer', () => {
+  test('nothing found is null, an empty page has no successor, an empty hold is unknown, and an empty answer is rejected', () => {
     expect(parseOffer({ response: {} })).toBeNull();
     expect(parseTrade({ response: {} })).toBeNull();
     expect(parseOfferPage({ response: { next_cursor: 0 } })).toEqual({

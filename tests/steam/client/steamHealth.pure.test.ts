@@ -49,7 +49,7 @@ describe('the health of Steam', () => {
     expect(follow('+++----')).toMatchObject({ state: 'down', since: at(4), failureStreak: 4 });
   });
 
-  test('one success is no recovery, three in a row are', () => {
+  test('three successes in a row are a recovery, a single one is not', () => {
     const down = follow('----');
     expect(follow('+', down).state).toBe('down');
     expect(follow('+-+-+-', down).state).toBe('down');

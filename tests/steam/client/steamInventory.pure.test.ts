@@ -245,7 +245,7 @@ describe('a page of an inventory', () => {
     ['no success', { ...PAGE, success: false }],
     ['more without a place', { ...PAGE, more_items: 1 }],
     ['no count', { assets: [], success: 1 }],
-  ])('%s is no inventory', (_what, body) => {
+  ])('%s is not an inventory', (_what, body) => {
     expect(() => parseInventory(body, FREE)).toThrow(SteamError);
   });
 });
@@ -263,7 +263,7 @@ describe('texts of items', () => {
     expect(attachmentNames('<b>nothing</b>')).toEqual([]);
   });
 
-  test('other lines with dates are no cooldown; the latest of several counts', () => {
+  test('other lines with dates are not read as a cooldown; the latest of several counts', () => {
     expect(tradableAtOf(['Purchased on [date]1752735600[/date]', 'Marketable'])).toBeNull();
     expect(tradableAtOf(['Tradable After [date]5[/date]', 'Tradable After [date]9[/date]'])).toBe(9);
     expect(tradableAtOf(['Tradable After Foo 99, 2025 (7:00:00) GMT'])).toBeNull();

@@ -18,7 +18,7 @@ function openWatch(failing: ReadonlySet<string>, nowMs?: () => number) {
   return { call, take: () => watched.watch.take('offers') };
 }
 
-test('S-12 failures of one account alone, while another is answered, are no outage of Steam', async () => {
+test('S-12 failures of one account, while another is answered, are not an outage of Steam', async () => {
   const failing = new Set(['1']);
   const { call, take } = openWatch(failing);
   await call('1');
@@ -43,7 +43,7 @@ test('S-12 where only one account calls, its failures count: nobody else could b
   expect(take()).toMatchObject({ calls: 3, failures: 2, failureTail: 2 });
 });
 
-test('S-12 an answer of long ago is no sign of life, and an account that nobody calls any more is none that fails', async () => {
+test('S-12 an old answer does not count as a sign of life, and an account that is no longer called does not count as failing', async () => {
   let now = 0;
   const failing = new Set(['1']);
   const { call, take } = openWatch(failing, () => now);
@@ -81,7 +81,7 @@ function openLaneWatch(failing: Map<string, 'steam' | 'proxy'>) {
   };
 }
 
-test('S-10 a lane that fails alone is no outage of Steam, however many accounts it has', async () => {
+test('S-10 a failure of a single lane is not an outage of Steam, however many accounts use it', async () => {
   const failing = new Map<string, 'steam' | 'proxy'>([['a', 'steam']]);
   const { call, take } = openLaneWatch(failing);
   for (const id of ['a1', 'b1', 'a2', 'a3', 'b2', 'a4']) await call(id);

@@ -9,7 +9,7 @@ test.each(['http://u:p@proxy.test:3128', 'https://proxy.test', 'socks5://u:p@10.
   (text) => expect(readProxy(text).href).toContain(text),
 );
 
-describe('S-10 what is no address of a proxy is refused by name, in both languages, and not repeated', () => {
+describe('S-10 an invalid proxy address is refused with the reason in both languages, and not repeated', () => {
   test.each([
     'proxy.test:3128',
     'ftp://proxy.test',

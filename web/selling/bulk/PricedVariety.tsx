@@ -38,7 +38,7 @@ interface PricedVarietyProps {
   readonly onChange: (draft: VarietyDraft) => void;
 }
 
-/** Most exceptions of one variety. */
+/** Maximum number of exceptions for one variety. */
 const EXCEPTIONS_MAX = 10;
 
 /** A variety with the number of its copies, what the market pays for it, its price, and copies of it that get another one. */

@@ -4,7 +4,7 @@ import { parseYuan } from '../../ui/money.ts';
 import { multiplierPrice } from '../desk/priceContext.ts';
 import { kindPricesOf, type VarietyDrafts } from './kindDraft.ts';
 
-/** Most copies or listings of one action, as the server has it. */
+/** Maximum number of copies or listings in one action; the server has the same limit. */
 export const BULK_TARGETS_MAX = 20_000;
 
 /** What a new ask starts from, `MATCH` the lowest ask of others as it is; or one cost for all, or none; or a discount, or its end. */

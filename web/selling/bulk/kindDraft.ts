@@ -38,7 +38,7 @@ const PRICE_MAX_CENTS = 10_000_000;
 const SEED_MAX = 1_000;
 const SEEDS_MAX = 100;
 const COPIES_MAX = 500;
-/** Most prices of one action. */
+/** Maximum number of prices in one action. */
 export const KIND_PRICES_MAX = 500;
 
 export function keyOfVariety(marketItemId: string, phase: string | null | undefined): string {

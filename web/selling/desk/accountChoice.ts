@@ -1,4 +1,4 @@
-/** Most Steam accounts of a filter, as the server has it. */
+/** Maximum number of Steam accounts in a filter; the server has the same limit. */
 const ACCOUNTS_MAX = 100;
 
 /** The ids of the Steam accounts that a URL names; none: all accounts. */

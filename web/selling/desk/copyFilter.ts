@@ -42,7 +42,7 @@ export type CopyTexts = Readonly<Partial<Record<CopyField, string>>>;
 /** Longest text of a field; of a list of tags. */
 const TEXT_MAX = 100;
 const TAGS_TEXT_MAX = 2_000;
-/** Most tags of a list, as the server has it. */
+/** Maximum number of tags in a list; the server has the same limit. */
 const TAGS_MAX = 50;
 
 /** As the server does: ten years. */

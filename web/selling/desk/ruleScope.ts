@@ -21,7 +21,7 @@ export interface RuleScope {
 /** URL of the selling rules. */
 export const RULES_PATH = '/user/sell?tab=rules';
 
-/** Most copies that one list of a rule may name; the server has the same. */
+/** Maximum number of copies that one list of a rule may name; the server has the same limit. */
 export const RULE_IDS_MAX = 500;
 
 /** The filter of a saved view or rule as the input of a rule. */

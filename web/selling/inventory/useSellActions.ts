@@ -28,7 +28,7 @@ export interface SellActions {
   price(chosen: Chosen): void;
 }
 
-/** Most copies of one quick sale. */
+/** Maximum number of copies in one quick sale. */
 const QUICK_SALE_MAX = 100;
 
 /** The list that a selection belongs to. */

@@ -17,14 +17,14 @@ interface BulkPricesProps {
   readonly rules: AskRules;
   readonly isLocked: boolean;
   /** The suggested multiplier that the form started with; null where it started with the copies' own prices. */
-  readonly begin: number | null;
+  readonly initialMultiplier: number | null;
   readonly onApply: (price: RowsPrice) => void;
 }
 
 /** Prices for all rows at once: suggested multipliers, a custom one, or one amount (requirement I-06). */
-export function BulkPrices({ rules, isLocked, begin, onApply }: BulkPricesProps) {
+export function BulkPrices({ rules, isLocked, initialMultiplier, onApply }: BulkPricesProps) {
   const { t } = useTranslation('sell');
-  const [choice, setChoice] = useState(begin === null ? '' : String(begin));
+  const [choice, setChoice] = useState(initialMultiplier === null ? '' : String(initialMultiplier));
   const presets = rules.multiplierPresets.map((preset) => ({
     value: String(preset),
     label: String(preset),
@@ -36,12 +36,12 @@ export function BulkPrices({ rules, isLocked, begin, onApply }: BulkPricesProps)
     spoken: t('basisForAll', { basis: t(`basis_${basis}`) }),
   }));
   const choose = (value: string) => {
-    setChoice(value);
-    const multiplier = rules.multiplierPresets.find((preset) => String(preset) === value);
-    const basis = PRICE_BASES.find((one) => one === value);
     if (isLocked) {
       return;
     }
+    setChoice(value);
+    const multiplier = rules.multiplierPresets.find((preset) => String(preset) === value);
+    const basis = PRICE_BASES.find((one) => one === value);
     if (multiplier !== undefined) {
       onApply({ multiplier });
     } else if (basis !== undefined) {
@@ -76,19 +76,19 @@ export function BulkPrices({ rules, isLocked, begin, onApply }: BulkPricesProps)
   );
 }
 
-interface OwnPriceProps extends Omit<BulkPricesProps, 'begin'> {
+interface OwnPriceProps extends Omit<BulkPricesProps, 'initialMultiplier'> {
   readonly kind: 'custom' | 'same';
 }
 
 function OwnPrice({ kind, rules, isLocked, onApply }: OwnPriceProps) {
   const { t } = useTranslation('sell');
   const [text, setText] = useState('');
-  const [hasTried, setHasTried] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const isMultiplier = kind === 'custom';
   const value = isMultiplier ? parseMultiplier(text.trim(), rules) : parseAsk(text.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setHasTried(true);
+    setHasSubmitted(true);
     if (value !== null && !isLocked) {
       onApply(isMultiplier ? { multiplier: value } : { cents: value });
     }
@@ -99,7 +99,7 @@ function OwnPrice({ kind, rules, isLocked, onApply }: OwnPriceProps) {
         isMultiplier={isMultiplier}
         rules={rules}
         text={text}
-        isWrong={hasTried && value === null}
+        isWrong={hasSubmitted && value === null}
         hasFocus
         onChange={setText}
       />

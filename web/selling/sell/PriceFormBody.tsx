@@ -21,7 +21,7 @@ interface PriceFormBodyProps {
   readonly copies: readonly PricedCopy[];
   readonly blames: ReadonlyMap<string, CopyBlame>;
   /** The multiplier that fills the form; null to start with the copies' current asks. */
-  readonly begin: number | null;
+  readonly initialMultiplier: number | null;
   readonly rules: AskRules;
   /** Why the form cannot be sent: operators have closed listing, or hold the account. Null when it can. */
   readonly stop?: SendStop | null;
@@ -40,7 +40,7 @@ export function PriceFormBody({
   verb,
   copies,
   blames,
-  begin,
+  initialMultiplier,
   rules,
   stop = null,
   send,
@@ -53,7 +53,7 @@ export function PriceFormBody({
   const [batchCount, setBatchCount] = useState(0);
   const contexts = useContextsOf(copies, blames, batchCount);
   const contextOf = ({ subject }: PricedCopy) => contexts.of(subject);
-  const form = usePriceForm({ copies, blames, begin, contextOf }, rules, send);
+  const form = usePriceForm({ copies, blames, initialMultiplier, contextOf }, rules, send);
   const openCount = form.rows.filter(({ blame }) => blame === null).length;
   useEffect(() => onCount(openCount), [onCount, openCount]);
   const [last, setLast] = useState<BatchResult | null>(null);
@@ -68,7 +68,12 @@ export function PriceFormBody({
   const isLocked = form.sendingCount > 0;
   return (
     <>
-      <BulkPrices rules={rules} isLocked={isLocked} begin={begin} onApply={form.applyToAll} />
+      <BulkPrices
+        rules={rules}
+        isLocked={isLocked}
+        initialMultiplier={initialMultiplier}
+        onApply={form.applyToAll}
+      />
       {contexts.hasFailed && <NoMarket text={t('contextFailed')} onRetry={contexts.retry} />}
       {last?.isLost === true && <Failed role="status">{t('answerLost')}</Failed>}
       {failedCount > 0 && <Failed role="status">{t('failedCount', { count: failedCount })}</Failed>}

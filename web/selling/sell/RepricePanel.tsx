@@ -162,7 +162,7 @@ function Body({ listingIds, onCount, onDone, onClose }: BodyProps) {
         verb="reprice"
         stop={isHeld ? 'listingsHeld' : null}
         {...given}
-        begin={null}
+        initialMultiplier={null}
         rules={{ ...rules, isFallOnly: closure !== undefined }}
         send={send}
         onCount={onCount}

@@ -105,7 +105,7 @@ function Body({ assetIds, onCount, onDone, onClose }: BodyProps) {
         verb="list"
         stop={stop}
         {...preview}
-        begin={rules.multiplierPresets[0] ?? 1}
+        initialMultiplier={rules.multiplierPresets[0] ?? 1}
         rules={rules}
         send={send}
         onCount={onCount}

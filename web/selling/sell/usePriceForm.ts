@@ -71,11 +71,11 @@ function bulkEntries(
   );
 }
 
-/** The copies of a price form. `begin` fills it: a multiplier for all copies, or null for their current asks. */
+/** The copies of a price form. `initialMultiplier` fills it: a multiplier for all copies, or null for their current asks. */
 interface GivenCopies {
   readonly copies: readonly PricedCopy[];
   readonly blames: ReadonlyMap<string, CopyBlame>;
-  readonly begin: number | null;
+  readonly initialMultiplier: number | null;
   contextOf(copy: PricedCopy): PriceContext | null;
 }
 
@@ -85,9 +85,9 @@ export function usePriceForm(given: GivenCopies, rules: AskRules, send: SendBatc
   const [copies, setCopies] = useState(given.copies);
   const [blames, setBlames] = useState(given.blames);
   const [entries, setEntries] = useState<ReadonlyMap<string, PriceEntry>>(() =>
-    given.begin === null
+    given.initialMultiplier === null
       ? new Map(copies.map(({ key, askCents }) => [key, { ...NO_ENTRY, text: yuanText(askCents ?? 0) }]))
-      : bulkEntries(copies, { multiplier: given.begin }, null, facts),
+      : bulkEntries(copies, { multiplier: given.initialMultiplier }, null, facts),
   );
   const [editCount, setEditCount] = useState(0);
   const [sendingCount, setSendingCount] = useState(0);
