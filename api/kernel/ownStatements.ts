@@ -125,10 +125,17 @@ function sendNamed(client: Client, statement: NamedStatement): Promise<Answer> {
 }
 
 async function sendUnnamed(client: Client, text: string, values: unknown[]): Promise<Answer> {
-  const query = { text, values, types: TYPES, rowMode: 'array' as const };
+  // Without values the driver would use the simple protocol, which takes several statements in one text and answers with several results.
+  const query = { text, values, types: TYPES, rowMode: 'array' as const, queryMode: 'extended' };
   const { rows, rowCount, fields } = await client.query<unknown[]>(query);
   const names = fields.map(({ name }) => propertyOf(name));
-  return { rowCount, rows: rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))) };
+  const blank = Object.fromEntries(names.map((name) => [name, null as unknown]));
+  const read = (cells: unknown[]) => {
+    const row = { ...blank };
+    for (const [place, name] of names.entries()) row[name] = cells[place];
+    return row;
+  };
+  return { rowCount, rows: rows.map(read) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notifyChanged } from '../../api/kernel/events.ts';
+import { inTransaction } from '../../api/kernel/tx.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { failFields } from './failFields.ts';
@@ -99,15 +101,23 @@ test('N-01 own notices: total, one kind, unread alone, all read at once, and the
   await page.getByText('共 1 条').waitFor();
   await page.getByRole('link', { name: '全部', exact: true }).click();
   await page.getByText('共 3 条').waitFor();
+  // One that arrives while the page is open joins the list.
+  const userId = rows[0]?.id ?? '';
+  await market.owner.query(
+    `insert into message (id, user_id, type, template, params, read_at) values (gen_random_uuid(), $1, 1, 'orderPaid', '{}', clock_now())`,
+    [userId],
+  );
+  await inTransaction(market.worker.db, (tx) => notifyChanged(tx, { topic: 'message', id: userId, userId }));
+  await page.getByText('共 4 条').waitFor();
   await page.getByRole('link', { name: '只看未读' }).click();
   await page.waitForURL(/unread/);
   await page.getByText('共 3 条').waitFor();
   await page.getByRole('button', { name: '全部已读' }).click();
   await page.getByText('共 0 条').waitFor();
   await page.getByRole('link', { name: '只看未读' }).click();
-  await page.getByText('共 3 条').waitFor();
+  await page.getByText('共 4 条').waitFor();
   await tab.reload();
-  await page.getByText('共 3 条').waitFor();
+  await page.getByText('共 4 条').waitFor();
   await expect.poll(() => page.getByRole('button', { name: '全部已读' }).isDisabled()).toBe(true);
   await tab.close();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d0018f524d7490a87b4c06935dd5f6>>
+ * @generated SignedSource<<cf285d2531b42ae32658b303f160a02c>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CopyRows_listings$data = ReadonlyArray<{
   readonly askCents: number;
   readonly id: string;
+  readonly status: ListingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"CompareBar_listing" | "ListingRow_listing">;
   readonly " $fragmentType": "CopyRows_listings";
 }>;
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "askCents",
       "storageKey": null
     },
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a1fbf7ba2636e161bdcc2f67da2c3ff";
+(node as any).hash = "44b9b30228d7f30dfac95aad778d5f9d";
 
 export default node;

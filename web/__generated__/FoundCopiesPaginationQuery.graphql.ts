@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66db8a1d60a1fbd3297cde590523d577>>
- * @relayHash 45588a7832d036993cde6487bb93136a
+ * @generated SignedSource<<acbc476b74fadf3967515372a10c3043>>
+ * @relayHash 36c5dc23a5229f642d362501f3e87e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a966388e38fb299624edacc2dfa532222893bfb49131d0d4808e71041ce873bd
+// @relayRequestID b990d60291825bbea352a19db4c2366ddc4d8612d9d3411f9a488ab7b7fe9f72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,14 +454,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "askCents",
+                                "name": "status",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "status",
+                                "name": "askCents",
                                 "storageKey": null
                               },
                               {
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "a966388e38fb299624edacc2dfa532222893bfb49131d0d4808e71041ce873bd",
+    "id": "b990d60291825bbea352a19db4c2366ddc4d8612d9d3411f9a488ab7b7fe9f72",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

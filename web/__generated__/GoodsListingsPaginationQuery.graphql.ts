@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153151a8d4055f07f8722d5e7b5d9a10>>
- * @relayHash 1eefcd4ab6c415882a74eb462269aa2f
+ * @generated SignedSource<<3159f365f486bc3257f150c52378a848>>
+ * @relayHash 9f5dd07fcc530c7c96be619125d36acd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259f01b4c5afceb23f7d47e58e86c92b579c8672ba8a4e140266fa43ccd868be
+// @relayRequestID 91501e69d2dc7a4a4ab2ab90a02404f32ed8a3845095f3dbf61186b8c377a5dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,14 +380,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "askCents",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
+                            "name": "askCents",
                             "storageKey": null
                           },
                           {
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "259f01b4c5afceb23f7d47e58e86c92b579c8672ba8a4e140266fa43ccd868be",
+    "id": "91501e69d2dc7a4a4ab2ab90a02404f32ed8a3845095f3dbf61186b8c377a5dc",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e24b39b6b5c02b5a3b863b967e10a4>>
- * @relayHash be28776de6267386af011083bd9a9669
+ * @generated SignedSource<<78eee00c4703bca4b09b366873a55448>>
+ * @relayHash 5c29afe9b91a3996aa59de16580af76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36444a3a9fedd0b29d984638ca44698c71a80a0184fcdb698508837959c879ba
+// @relayRequestID 611465638a9c3cd523577007697b9ee6ae0f0da5eada91660dd38b4d731e5953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,14 +412,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "askCents",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
+                            "name": "askCents",
                             "storageKey": null
                           },
                           {
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "36444a3a9fedd0b29d984638ca44698c71a80a0184fcdb698508837959c879ba",
+    "id": "611465638a9c3cd523577007697b9ee6ae0f0da5eada91660dd38b4d731e5953",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2013a86544a7f3f1c3a4549d9ae309de>>
- * @relayHash 2dd3b91390dc7639538940e30beabe79
+ * @generated SignedSource<<be4adc6aea531cd1b4b4151f42155935>>
+ * @relayHash f82da21fedd91ed23f0a7df5c7fb937a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b6404f334f7db581f2b0f1e12c181fc6b0cae5bfdfc26f39303e08b199f900
+// @relayRequestID a81582265ce289f386ecaaabed3fbf0daafd3eb3b754fb57c20cc534690ffc48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -874,6 +873,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1218,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b6404f334f7db581f2b0f1e12c181fc6b0cae5bfdfc26f39303e08b199f900",
+    "id": "a81582265ce289f386ecaaabed3fbf0daafd3eb3b754fb57c20cc534690ffc48",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

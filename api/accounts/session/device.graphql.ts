@@ -3,6 +3,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireSession, requireViewer } from '../../http/graphql/context.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { getViewer, ViewerNode } from '../user/user.graphql.ts';
 import { coarseAddress, deviceOf } from './device.ts';
 import { signOutDevice, signOutOtherDevices } from './signOut.ts';
@@ -55,12 +56,12 @@ builder.prismaObjectField(ViewerNode, 'sessions', (t) =>
       nullable: true,
       description: 'Devices on which the viewer is signed in, the last sign-in first.',
       complexity: connectionCost,
-      resolve: async (query, user, _args, { platform }) =>
-        platform.db.session.findMany({
-          ...query,
-          where: { userId: user.id, expiresAt: { gt: await readClock(platform.db) } },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: async (query, user, _args, { platform }) => {
+        const expiresAt = { gt: await readClock(platform.db) };
+        return listById(query, ({ where, ...page }) =>
+          platform.db.session.findMany({ ...page, where: { ...where, userId: user.id, expiresAt } }),
+        );
+      },
     },
     { name: 'SessionConnection', description: "A page of the viewer's devices." },
     { name: 'SessionEdge', description: 'One device of the page.' },

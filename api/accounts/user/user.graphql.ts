@@ -5,6 +5,7 @@ import { groupsText } from '../../http/graphql/mutationGroups.ts';
 import { VIEWER_GROUPS } from '../../http/graphql/queryGroups.ts';
 import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
 import { setTradeUrl } from '../security/setTradeUrl.ts';
 import { StepUpCodeWrong, TooManyCodes } from '../session/session.errors.ts';
@@ -53,11 +54,14 @@ builder.queryField('sellers', (t) =>
       authScopes: { everyone: true },
       complexity: connectionCost,
       resolve: (query, _root, _args, { platform }) =>
-        platform.db.user.findMany({
-          ...query,
-          where: { isBlocked: false, listings: { some: { status: 'active' } } },
-          orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        }),
+        listById(
+          query,
+          ({ where, ...page }) => {
+            const isSelling = { isBlocked: false, listings: { some: { status: 'active' } } };
+            return platform.db.user.findMany({ ...page, where: { ...where, ...isSelling } });
+          },
+          'oldestFirst',
+        ),
     },
     UserConnection,
   ),

@@ -6,6 +6,7 @@ import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { requireText } from '../../kernel/text.ts';
 import { writeWebQuery } from '../market/filterParams.ts';
 import { MarketItemFilter, readFilter } from '../market/marketFilter.graphql.ts';
@@ -112,11 +113,9 @@ builder.prismaObjectField(ViewerNode, 'savedFilters', (t) =>
       totalCount: ({ id: userId }, _args, { platform }) =>
         platform.db.savedFilter.count({ where: { userId } }),
       resolve: (query, user, _args, { platform }) =>
-        platform.db.savedFilter.findMany({
-          ...query,
-          where: { userId: user.id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+        listById(query, ({ where, ...page }) =>
+          platform.db.savedFilter.findMany({ ...page, where: { ...where, userId: user.id } }),
+        ),
     },
     {
       name: 'SavedFilterConnection',

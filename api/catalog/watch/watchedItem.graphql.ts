@@ -7,6 +7,7 @@ import { assert } from '../../kernel/assert.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS } from '../../kernel/money.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
 import { ItemUnknown, WatchlistFull } from './watch.errors.ts';
 import { deleteWatched } from './watchedItem.store.ts';
@@ -59,11 +60,9 @@ builder.prismaObjectField(ViewerNode, 'watchedItems', (t) =>
       totalCount: ({ id: userId }, _args, { platform }) =>
         platform.db.watchedItem.count({ where: { userId } }),
       resolve: (query, user, _args, { platform }) =>
-        platform.db.watchedItem.findMany({
-          ...query,
-          where: { userId: user.id },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+        listById(query, ({ where, ...page }) =>
+          platform.db.watchedItem.findMany({ ...page, where: { ...where, userId: user.id } }),
+        ),
     },
     {
       name: 'WatchedItemConnection',

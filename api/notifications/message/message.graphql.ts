@@ -5,6 +5,7 @@ import { requireViewer } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { isId, NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import { listByTime } from '../../kernel/newestFirst.ts';
 import { updateReadAt } from './message.store.ts';
 import { type AlertParams, MESSAGE_TYPES, type MessageParams, meaningOf, wordsOf } from './message.ts';
 import { MESSAGE_MEANINGS, type MessageMeaning } from './messageWords.ts';
@@ -164,12 +165,13 @@ builder.prismaObjectField(ViewerNode, 'messages', (t) =>
       },
       complexity: connectionCost,
       totalCount: ({ id }, args, { platform }) => platform.db.message.count({ where: messagesOf(id, args) }),
-      resolve: (query, { id }, args, { platform }) =>
-        platform.db.message.findMany({
-          ...query,
-          where: messagesOf(id, args),
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: (query, { id }, args, { platform: { db } }) =>
+        listByTime(
+          query,
+          (edge) => db.message.findUnique(edge),
+          ({ where, ...page }) =>
+            db.message.findMany({ ...page, where: { ...where, ...messagesOf(id, args) } }),
+        ),
     },
     {
       name: 'MessageConnection',

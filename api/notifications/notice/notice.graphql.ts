@@ -2,6 +2,7 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { PlatformRef } from '../../http/graphql/platform.graphql.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { MessageTypeEnum } from '../message/message.graphql.ts';
 import type { Maintenance } from './notice.ts';
 import { readMaintenance } from './readMaintenance.ts';
@@ -48,11 +49,9 @@ builder.queryField('notices', (t) =>
       totalCount: (_root, { type }, { platform }) =>
         platform.db.notice.count({ where: type ? { type } : {} }),
       resolve: (query, _root, { type }, { platform }) =>
-        platform.db.notice.findMany({
-          ...query,
-          where: type ? { type } : {},
-          orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-        }),
+        listById(query, ({ where, ...page }) =>
+          platform.db.notice.findMany({ ...page, where: { ...where, ...(type ? { type } : {}) } }),
+        ),
     },
     {
       name: 'NoticeConnection',

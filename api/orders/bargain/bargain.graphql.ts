@@ -4,7 +4,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { readClock } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
-import { pageById, readPage } from '../../kernel/newestFirst.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { ListingNode } from '../../selling/listing/listing.graphql.ts';
 import { findShopTerms } from './bargain.store.ts';
@@ -182,13 +182,10 @@ for (const [name, side, description] of LISTS)
         },
         totalCount: ({ id }, { statuses }, { platform }) =>
           platform.db.priceOffer.count({ where: whereOf(side, id, statuses) }),
-        resolve: async (query, { id }, { statuses }, { platform }) => {
-          const { page, shape } = readPage(query);
-          const { where, ...rest } = pageById(page);
-          const found = { ...shape, ...rest, where: { AND: [whereOf(side, id, statuses), where] } };
-          const offers = await platform.db.priceOffer.findMany(found);
-          return page.isBackward ? offers.toReversed() : offers;
-        },
+        resolve: (query, { id }, { statuses }, { platform }) =>
+          listById(query, ({ where, ...page }) =>
+            platform.db.priceOffer.findMany({ ...page, where: { ...where, ...whereOf(side, id, statuses) } }),
+          ),
       },
       PriceOfferConnection,
     ),

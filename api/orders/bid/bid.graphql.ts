@@ -9,7 +9,7 @@ import type { GraphqlContext } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { pageById, readPage } from '../../kernel/newestFirst.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { WalletRef } from '../../payments/wallet/wallet.graphql.ts';
 import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts';
 import { OrderNode } from '../order/order.graphql.ts';
@@ -141,13 +141,10 @@ builder.prismaObjectField(ViewerNode, 'bids', (t) =>
         }),
       },
       totalCount: ({ id }, args, { platform }) => platform.db.bid.count({ where: whereOf(id, args) }),
-      resolve: async (query, user, args, { platform }) => {
-        const { page, shape } = readPage(query);
-        const { where, ...rest } = pageById(page);
-        const found = { ...shape, ...rest, where: { AND: [whereOf(user.id, args), where] } };
-        const bids = await platform.db.bid.findMany(found);
-        return page.isBackward ? bids.toReversed() : bids;
-      },
+      resolve: (query, user, args, { platform }) =>
+        listById(query, ({ where, ...page }) =>
+          platform.db.bid.findMany({ ...page, where: { ...where, ...whereOf(user.id, args) } }),
+        ),
     },
     {
       name: 'BidConnection',

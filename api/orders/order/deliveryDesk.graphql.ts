@@ -1,9 +1,9 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { totalCount } from '../../http/graphql/totalCount.ts';
+import { keysetConnection, readKeysetPage } from '../../http/graphql/keysetPage.ts';
+import { asksForNumberAlone, totalCount } from '../../http/graphql/totalCount.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readPage } from '../../kernel/newestFirst.ts';
 import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { ACCOUNTS_MAX } from '../../steam/account/steamBinding.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type DeskAccount,
   type DeskList,
   type DeskOwner,
-  listDeskOrderIds,
+  listDeskOrders,
   listParcels,
   PARCEL_MAX,
   type Parcel,
@@ -41,9 +41,9 @@ interface ReadParcel extends Parcel {
 const ACCOUNT =
   "SteamID64 of one of the viewer's accounts: return only what that account delivers. Default: all accounts.";
 
-/** Whether a cursor's value is a time in milliseconds since 1970 that exists. */
+/** Whether a cursor's value is a time in milliseconds since 1970 that exists. Times before it may be none to the database. */
 function isMoment(value: number | null): boolean {
-  return value !== null && !Number.isNaN(new Date(value).getTime());
+  return value !== null && value >= 0 && !Number.isNaN(new Date(value).getTime());
 }
 
 /** @throws InvalidInput */
@@ -167,19 +167,26 @@ builder.objectField(DeliveryDeskRef, 'parcels', (t) =>
 /** A list of the desk whose orders stand alone. */
 function listField(list: Exclude<DeskList, 'toSend'>, description: string): void {
   builder.objectField(DeliveryDeskRef, list, (t) =>
-    t.prismaConnection(
+    t.connection(
       {
         type: OrderNode,
-        cursor: 'id',
         description,
         args: { steamId: t.arg.string({ required: false, description: ACCOUNT }) },
         complexity: connectionCost,
-        totalCount: (desk, { steamId }) => countOf(desk, list, steamId),
-        resolve: async (query, desk, { steamId }, { platform: { db } }) => {
+        resolve: async (desk, { steamId, ...args }, { platform: { db } }, info) => {
           const owner = ownerOf(desk, steamId);
-          const { page } = readPage(query);
-          const ids = await listDeskOrderIds(db, list, owner, page);
-          return listOwnOrders(db, owner.sellerId, page.isBackward ? ids.toReversed() : ids);
+          const page = readKeysetPage(args, (field, text) => readSortCursor(field, list, text, isMoment));
+          const places = asksForNumberAlone(info) ? [] : await listDeskOrders(db, list, owner, page);
+          const timeOf = new Map(places.map(({ id, at }) => [id, at.getTime()]));
+          const orders = await listOwnOrders(db, owner.sellerId, [...timeOf.keys()]);
+          const edgeOf = (node: OrderRow) => {
+            const cursor = writeSortCursor(list, { value: timeOf.get(node.id) ?? null, id: node.id });
+            return { node, cursor };
+          };
+          return {
+            ...keysetConnection(orders, page, edgeOf),
+            totalCount: () => countOf(desk, list, steamId),
+          };
         },
       },
       OrderConnection,

@@ -1,5 +1,4 @@
 import { type Db, rawSql, type Sql, sql } from '../../kernel/db.ts';
-import type { NewestFirstPage } from '../../kernel/newestFirst.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { WRONG_CAUSES } from './orderHistoryDisplay.ts';
 
@@ -83,26 +82,40 @@ export async function countByDeskAccount(db: Db, sellerId: string): Promise<Desk
     group by 1 order by 2, 1`;
 }
 
-/** The ids of one page of a list whose orders stand alone: the most urgent first, of what went wrong the newest. */
-export async function listDeskOrderIds(
+/** A page of a list; the value of its edge is the time that sorts it, in milliseconds since 1970. */
+interface DeskPage {
+  edge: SortCursor | null;
+  isBackward: boolean;
+  size: number;
+}
+
+/** An order of a list with the time that sorts it. */
+export interface DeskPlace {
+  id: string;
+  at: Date;
+}
+
+/**
+ * One page of a list whose orders stand alone: the most urgent first, of what went wrong the newest. It starts at the time that the
+ * edge had when it was read, because an order that goes on has another deadline. One more than the size shows that there are more.
+ */
+export async function listDeskOrders(
   db: Db,
   list: Exclude<DeskList, 'toSend'>,
   owner: DeskOwner,
-  { edgeId, isBackward, count }: NewestFirstPage,
-): Promise<string[]> {
+  { edge, isBackward, size }: DeskPage,
+): Promise<DeskPlace[]> {
   const { rows: condition, key, isDescending } = LISTS[list];
   const isDown = isDescending !== isBackward;
   const column = rawSql(`o.${key}`);
   const direction = rawSql(isDown ? 'desc' : 'asc');
   const beyond =
-    edgeId === null
+    edge === null
       ? sql`true`
-      : sql`(${column}, o.id) ${rawSql(isDown ? '<' : '>')}
-          (select ${rawSql(`edge.${key}`)}, edge.id from market_order edge where edge.id = ${edgeId}::uuid)`;
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select o.id from market_order o ${SENDER} where ${ownedBy(owner)} and ${condition} and ${beyond}
-    order by ${column} ${direction}, o.id ${direction} limit ${count}`;
-  return rows.map(({ id }) => id);
+      : sql`(${column}, o.id) ${rawSql(isDown ? '<' : '>')} (${new Date(edge.value ?? 0)}::timestamptz, ${edge.id}::uuid)`;
+  return db.$queryRaw<DeskPlace[]>`
+    select o.id, ${column} as at from market_order o ${SENDER} where ${ownedBy(owner)} and ${condition} and ${beyond}
+    order by ${column} ${direction}, o.id ${direction} limit ${size + 1}`;
 }
 
 /** Orders whose copies go into one offer: from one account, to one buyer and trade link. */

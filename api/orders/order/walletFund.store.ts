@@ -52,11 +52,11 @@ function datedWithin(span: ReleaseSpan): Sql {
 }
 
 /**
- * The place of a sale in the list: when it is released; at the end of time while a review or Steam has not said it. A sale that
- * has left the list keeps its place: a page may start after it.
+ * The place of a sale in the list: when it is released; at the end of time if that is for a review or for Steam to say. A sale that has
+ * left the list keeps its place, also once its review is over: a page may start after it.
  */
 const RELEASED_AT = sql`case when settles_at is null or phase = 'completed'
-  and exists (select from proceeds_review review where review.order_id = market_order.id and review.state = 'waiting')
+  and exists (select from proceeds_review review where review.order_id = market_order.id)
   then 'infinity' else settles_at end`;
 
 async function listSettlingIds(

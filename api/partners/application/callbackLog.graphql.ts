@@ -2,10 +2,11 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { rejectForeignCursors } from '../../http/graphql/guardCursors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { inListOrder, readPage } from '../../kernel/newestFirst.ts';
 import { CallbackFailureEnum, CallbackStateEnum } from '../../notifications/callback/callback.graphql.ts';
 import type { CallbackFailure } from '../../notifications/callback/callbackAnswer.ts';
 import type { CALLBACK_TYPES, CallbackState } from '../callbacks/callback.ts';
-import { NEWEST_FIRST, whereCallbacks } from '../callbacks/callbackSearch.store.ts';
+import { pageOfSearch } from '../callbacks/callbackSearch.store.ts';
 import { CallbackEventTypeEnum, CallbackFilterInput, readCallbackFilter } from './callbackSearch.graphql.ts';
 import { PartnerNode } from './partner.graphql.ts';
 
@@ -108,12 +109,6 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
       select: { state: true, nextAttemptAt: true },
       resolve: ({ state, nextAttemptAt }) => (state === 'waiting' ? nextAttemptAt : null),
     }),
-    deliveredAt: t.expose('deliveredAt', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'When it was first answered with success since it was last sent again; null if it was not.',
-    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event occurred.' }),
     deliveries: t.relatedConnection(
       'deliveries',
@@ -133,6 +128,17 @@ export const CallbackEventNode = builder.prismaNode('CallbackEvent', {
     ),
   }),
 });
+
+builder.prismaObjectField(CallbackEventNode, 'deliveredAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When it was acknowledged. Null unless its state is DELIVERED: one that is sent again has none until it is acknowledged anew.',
+    select: { state: true, deliveredAt: true },
+    resolve: ({ state, deliveredAt }) => (state === 'delivered' ? deliveredAt : null),
+  }),
+);
 
 builder.prismaObjectField(PartnerNode, 'callbackEvents', (t) =>
   t.prismaConnection(
@@ -157,8 +163,9 @@ builder.prismaObjectField(PartnerNode, 'callbackEvents', (t) =>
       complexity: connectionCost,
       resolve: async (query, { id }, { state, filter }, { platform: { db } }) => {
         const search = readCallbackFilter({ ...filter, state: filter?.state ?? state ?? null });
-        const where = await whereCallbacks(db, id, search);
-        return db.callbackEvent.findMany({ ...query, where, orderBy: [...NEWEST_FIRST] });
+        const { page, shape } = readPage(query);
+        const found = await pageOfSearch(db, { partnerId: id, search, page });
+        return inListOrder(page, await db.callbackEvent.findMany({ ...shape, ...found }));
       },
     },
     { name: 'CallbackEventConnection', description: "A page of the viewer's events." },

@@ -85,9 +85,11 @@ export async function insertKey(
   return inserted === 1;
 }
 
-/** Locks the callback address and deletes the values of step 2, if there are any. */
+/** Locks the callback address, which is judged anew, and deletes the values of step 2, if there are any. */
 export async function lockCallback(tx: Tx, partnerId: string, callbackUrl: string): Promise<void> {
   await tx.$executeRaw`
-    update partner set callback_url = ${callbackUrl}, locked_at = clock_now() where id = ${partnerId}::uuid`;
+    update partner set callback_url = ${callbackUrl}, locked_at = clock_now(),
+      callback_off_at = null, callback_off_reason = null, failing_since = null
+    where id = ${partnerId}::uuid`;
   await tx.partnerSetup.deleteMany({ where: { partnerId } });
 }

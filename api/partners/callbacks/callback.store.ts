@@ -196,23 +196,34 @@ export async function updateEvent(
     where id = ${id}::uuid and attempts = ${attempts - 1}`;
 }
 
+/** An attempt's receiver. What another address answered says nothing of the partner's present one, so that it changes nothing here. */
+interface CallbackReceiver {
+  partnerId: string;
+  url: string;
+}
+
 /** Records that a partner's receiver acknowledged a callback. */
-export async function clearFailing(tx: Tx, partnerId: string): Promise<void> {
-  await tx.$executeRaw`update partner set failing_since = null where id = ${partnerId}::uuid and failing_since is not null`;
+export async function clearFailing(tx: Tx, { partnerId, url }: CallbackReceiver): Promise<void> {
+  await tx.$executeRaw`
+    update partner set failing_since = null
+    where id = ${partnerId}::uuid and callback_url = ${url} and failing_since is not null`;
 }
 
 /**
  * Records that a partner's receiver failed.
  * @returns how long the receiver has accepted nothing while no two attempts were more than `SILENCE_GAP_MS` apart, and whether callbacks are
- * already off.
+ * already off. Null if the partner's address is another one by now.
  */
-export async function markFailing(tx: Tx, partnerId: string): Promise<{ silentMs: number; isOff: boolean }> {
-  const [row] = await tx.$queryRaw<[{ silentMs: number; isOff: boolean }]>`
+export async function markFailing(
+  tx: Tx,
+  { partnerId, url }: CallbackReceiver,
+): Promise<{ silentMs: number; isOff: boolean } | null> {
+  const [row] = await tx.$queryRaw<{ silentMs: number; isOff: boolean }[]>`
     update partner set last_failed_at = clock_now(), failing_since = coalesce(
       case when last_failed_at >= clock_now() - make_interval(secs => ${SILENCE_GAP_MS / 1000}::float8) then failing_since end, clock_now())
-    where id = ${partnerId}::uuid
+    where id = ${partnerId}::uuid and callback_url = ${url}
     returning (extract(epoch from clock_now() - failing_since) * 1000)::float8 as "silentMs", callback_off_at is not null as "isOff"`;
-  return row;
+  return row ?? null;
 }
 
 /** Switches a partner's callbacks off. */

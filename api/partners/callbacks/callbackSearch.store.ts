@@ -1,11 +1,26 @@
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Prisma } from '../../kernel/generated/prisma/client.ts';
+import { NO_ID } from '../../kernel/ids.ts';
+import type { NewestFirstPage } from '../../kernel/newestFirst.ts';
 import { DUE_AGAIN } from './callback.store.ts';
 import type { EventCursor } from './callback.ts';
 import type { CallbackSearch } from './callbackSearch.ts';
 
-/** The order of a partner's callbacks, newest first. */
-export const NEWEST_FIRST = [{ transactionId: 'desc' }, { position: 'desc' }] as const;
+/** The order of a partner's callbacks, newest first, and of a page that is read backward. */
+const NEWEST_FIRST = [{ transactionId: 'desc' as const }, { position: 'desc' as const }];
+const OLDEST_FIRST = [{ transactionId: 'asc' as const }, { position: 'asc' as const }];
+
+/** The condition of the callbacks that are older than a place in the list. The first part follows from the others; by it the scan of the index starts there. */
+function olderThan({ transactionId, position }: EventCursor) {
+  const OR = [{ transactionId: { lt: transactionId } }, { transactionId, position: { lt: position } }];
+  return { transactionId: { lte: transactionId }, OR };
+}
+
+/** As `olderThan`, of those that are newer. */
+function newerThan({ transactionId, position }: EventCursor) {
+  const OR = [{ transactionId: { gt: transactionId } }, { transactionId, position: { gt: position } }];
+  return { transactionId: { gte: transactionId }, OR };
+}
 
 /** The ids of the orders with these numbers; null if the search names none. Read first, so that only events of these orders are touched. */
 async function findOrderIds(
@@ -76,19 +91,31 @@ export async function listCallbacks(
   }: { partnerId: string; search: CallbackSearch; after: EventCursor | null; size: number },
 ): Promise<FoundCallback[]> {
   const where = await whereCallbacks(db, partnerId, search);
-  const older = after && {
-    transactionId: { lte: after.transactionId },
-    OR: [
-      { transactionId: { lt: after.transactionId } },
-      { transactionId: after.transactionId, position: { lt: after.position } },
-    ],
-  };
   return db.callbackEvent.findMany({
-    where: { ...where, ...older },
-    orderBy: [...NEWEST_FIRST],
+    where: { ...where, ...(after && olderThan(after)) },
+    orderBy: NEWEST_FIRST,
     take: size + 1,
     select: LISTED,
   });
+}
+
+/**
+ * Prisma's condition, order and limit of a page of a search. Compared with the place of its edge, so that an edge that no longer matches the
+ * search takes no other callback with it.
+ */
+export async function pageOfSearch(
+  db: Db,
+  { partnerId, search, page }: { partnerId: string; search: CallbackSearch; page: NewestFirstPage },
+) {
+  const { edgeId, isBackward, count: take } = page;
+  const where = await whereCallbacks(db, partnerId, search);
+  const orderBy = isBackward ? OLDEST_FIRST : NEWEST_FIRST;
+  if (edgeId === null) return { where, orderBy, take };
+  const place = { transactionId: true, position: true } as const;
+  const edge = await db.callbackEvent.findUnique({ where: { id: edgeId, partnerId }, select: place });
+  // There is nothing beyond what is none of the partner's callbacks.
+  if (!edge) return { where: { id: NO_ID }, orderBy, take };
+  return { where: { ...where, ...(isBackward ? newerThan(edge) : olderThan(edge)) }, orderBy, take };
 }
 
 /** Callbacks that a resend may take: test callbacks never, whose address may not be locked. */

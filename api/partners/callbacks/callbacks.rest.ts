@@ -84,7 +84,11 @@ const callbackShape = z
     state: z.enum(CALLBACK_STATES),
     attempts: z.int().describe('Number of attempts so far.'),
     nextAttemptAt: momentShape.nullable().describe('When the next attempt is due; null if there is none.'),
-    deliveredAt: momentShape.nullable().describe('When you acknowledged it; null if you did not.'),
+    deliveredAt: momentShape
+      .nullable()
+      .describe(
+        'When you acknowledged it. Null unless its state is delivered: one that is sent again has none until it is acknowledged anew.',
+      ),
     createdAt: momentShape.describe('When the event occurred.'),
     lastAttempt: attemptShape.nullable().describe('The last attempt; null if there was none yet.'),
   })
@@ -115,7 +119,7 @@ function toCallback(event: FoundCallback): z.infer<typeof callbackShape> {
     orderNo: order?.orderNo ?? null,
     outOrderNo: own?.outOrderNo ?? null,
     nextAttemptAt: state === 'waiting' ? event.nextAttemptAt.toISOString() : null,
-    deliveredAt: event.deliveredAt?.toISOString() ?? null,
+    deliveredAt: state === 'delivered' ? (event.deliveredAt?.toISOString() ?? null) : null,
     createdAt: event.createdAt.toISOString(),
     lastAttempt: last ? toAttempt(last) : null,
   };

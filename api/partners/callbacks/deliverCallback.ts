@@ -86,17 +86,22 @@ async function record(
   }
   checkpoint('callback.noted');
   if (event.type === 'endpoint.test') return;
-  if (isReceipt(answer)) await clearFailing(tx, event.partnerId);
-  else await judgeReceiver(tx, event, answer);
+  if (isReceipt(answer)) await clearFailing(tx, { partnerId: event.partnerId, url: sent.url });
+  else await judgeReceiver(tx, event, sent.url, answer);
 }
 
 /** Switches off callbacks to a receiver that reports that it is gone or has failed for days, until the partner switches them on again. */
-async function judgeReceiver(tx: Tx, event: DueEvent, answer: CallbackAnswer): Promise<void> {
-  const { silentMs, isOff } = await markFailing(tx, event.partnerId);
-  if (isOff) return;
-  const reason = isGone(answer) ? 'gone' : silentMs >= SILENCE_MS ? 'silent' : null;
+async function judgeReceiver(
+  tx: Tx,
+  { partnerId, userId }: DueEvent,
+  url: string,
+  answer: CallbackAnswer,
+): Promise<void> {
+  const receiver = await markFailing(tx, { partnerId, url });
+  if (!receiver || receiver.isOff) return;
+  const reason = isGone(answer) ? 'gone' : receiver.silentMs >= SILENCE_MS ? 'silent' : null;
   if (reason === null) return;
-  await switchOff(tx, event.partnerId, reason);
+  await switchOff(tx, partnerId, reason);
   const template = reason === 'gone' ? 'callbacksGone' : 'callbacksSilent';
-  await postMessage(tx, { userId: event.userId, type: 'service', template, params: {} });
+  await postMessage(tx, { userId, type: 'service', template, params: {} });
 }

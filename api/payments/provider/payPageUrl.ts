@@ -22,8 +22,8 @@ export function beijingTime(time: Date): string {
   return new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Characters of a subject that the app refuses (it names `/`, `=` and `&` among others), and those that mean something in addresses or markup. */
-const SPECIAL = /[/=&?%+#|<>"'\\]/g;
+/** Characters that the app refuses in a subject. */
+const SPECIAL = /[/=&]/g;
 /** From a character of ASCII to its full-width form, which reads the same. */
 const TO_FULL_WIDTH = 0xfee0;
 

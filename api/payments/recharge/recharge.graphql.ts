@@ -5,6 +5,7 @@ import { readClosure } from '../../kernel/closure/admitService.ts';
 import { ClosureRef } from '../../kernel/closure/closure.graphql.ts';
 import type { Closure } from '../../kernel/closure/closure.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { listByTime } from '../../kernel/newestFirst.ts';
 import { findContract } from './contract.store.ts';
 import type { Contract } from './contract.ts';
 import { RECHARGE_MAX_CENTS, RECHARGE_MIN_CENTS, type RechargeStatus } from './recharge.ts';
@@ -129,12 +130,13 @@ builder.prismaObjectField(ViewerNode, 'recharges', (t) =>
         }),
       },
       complexity: connectionCost,
-      resolve: (query, user, { status }, { platform }) =>
-        platform.db.recharge.findMany({
-          ...query,
-          where: { userId: user.id, ...(status && { status }) },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: (query, { id: userId }, { status }, { platform: { db } }) =>
+        listByTime(
+          query,
+          (edge) => db.recharge.findUnique(edge),
+          ({ where, ...page }) =>
+            db.recharge.findMany({ ...page, where: { ...where, userId, ...(status && { status }) } }),
+        ),
     },
     { name: 'RechargeConnection', description: "A page of the viewer's recharges." },
     { name: 'RechargeEdge', description: 'One recharge of the page.' },

@@ -5,6 +5,7 @@ import { readClosure } from '../../kernel/closure/admitService.ts';
 import { ClosureRef } from '../../kernel/closure/closure.graphql.ts';
 import type { Closure } from '../../kernel/closure/closure.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { listByTime } from '../../kernel/newestFirst.ts';
 import {
   type WithdrawalFailure,
   withdrawalFailureOf,
@@ -138,17 +139,15 @@ builder.prismaObjectField(ViewerNode, 'withdrawals', (t) =>
         }),
       },
       complexity: connectionCost,
-      resolve: async (query, user, { status, ...span }, { platform, loaders }) => {
+      resolve: async (query, { id: userId }, { status, ...span }, { platform: { db }, loaders }) => {
         const { from, until } = boundsOf(span, await loaders.now());
-        return platform.db.withdrawal.findMany({
-          ...query,
-          where: {
-            userId: user.id,
-            ...(status ? { status } : {}),
-            createdAt: { ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) },
-          },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        });
+        const createdAt = { ...(from ? { gte: from } : {}), ...(until ? { lt: until } : {}) };
+        const chosen = { userId, createdAt, ...(status ? { status } : {}) };
+        return listByTime(
+          query,
+          (edge) => db.withdrawal.findUnique(edge),
+          ({ where, ...page }) => db.withdrawal.findMany({ ...page, where: { AND: [chosen, where] } }),
+        );
       },
     },
     { name: 'WithdrawalConnection', description: "A page of the viewer's withdrawals." },

@@ -6,6 +6,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { MessageNode } from '../../notifications/message/message.graphql.ts';
 import type { AlertParams } from '../../notifications/message/message.ts';
 import { catalogueVocabulary } from '../copies/catalogueVocabulary.ts';
@@ -39,7 +40,9 @@ builder.prismaObjectField(ViewerNode, 'copyAlerts', (t) =>
       complexity: connectionCost,
       totalCount: ({ id: userId }, _args, { platform }) => platform.db.copyAlert.count({ where: { userId } }),
       resolve: (query, user, _args, { platform }) =>
-        platform.db.copyAlert.findMany({ ...query, where: { userId: user.id }, orderBy: { id: 'desc' } }),
+        listById(query, ({ where, ...page }) =>
+          platform.db.copyAlert.findMany({ ...page, where: { ...where, userId: user.id } }),
+        ),
     },
     {
       name: 'CopyAlertConnection',

@@ -4,6 +4,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
 import { addMs } from '../../kernel/clock.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { listById } from '../../kernel/newestFirst.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
@@ -209,7 +210,9 @@ builder.prismaObjectField(ViewerNode, 'bulkActions', (t) =>
       description: "The viewer's actions on many copies of the last 30 days, the latest first.",
       complexity: connectionCost,
       resolve: (query, user, _args, { platform }) =>
-        platform.db.bulkAction.findMany({ ...query, where: { userId: user.id }, orderBy: { id: 'desc' } }),
+        listById(query, ({ where, ...page }) =>
+          platform.db.bulkAction.findMany({ ...page, where: { ...where, userId: user.id } }),
+        ),
     },
     { name: 'BulkActionConnection', description: "A page of the viewer's actions." },
     { name: 'BulkActionEdge', description: 'One action of the page.' },

@@ -1,5 +1,6 @@
 import { InvalidInput, setOrCleared } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { type Discount, requirePercent } from '../discount/discount.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 import { multiplierPrice, type PriceInput, thousandthsOf } from '../listing/priceRules.ts';
@@ -237,6 +238,23 @@ export interface OutcomeFilter {
   /** Only targets that were skipped for this reason. */
   reason: string | null;
   group: BulkGroup | null;
+}
+
+/** Whether an outcome is one of those that are read. */
+export function isRead(outcome: BulkOutcome, { reason, group }: OutcomeFilter): boolean {
+  return (reason === null || outcome.reason === reason) && (group === null || isOfGroup(outcome, group));
+}
+
+/**
+ * The position at which a list of targets that is read anew goes on after a cursor, whose value is the position that its target had.
+ * @param mayMove a target may have moved towards the end, as a copy of an inventory does when it is put on sale: to begin behind it
+ * would leave out what it has passed.
+ */
+export function startAfter(targetIds: readonly string[], after: SortCursor | null, mayMove: boolean): number {
+  if (after === null) return 0;
+  const formerly = after.value ?? 0;
+  const now = targetIds.indexOf(after.id);
+  return now < 0 || (mayMove && now > formerly) ? formerly : now + 1;
 }
 
 /** The sums over some outcomes. Amounts in fen. */

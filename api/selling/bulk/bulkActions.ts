@@ -10,6 +10,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { claimRequest } from '../../kernel/request/claimRequest.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { requirePeriod } from '../discount/discount.ts';
 import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
@@ -36,8 +37,10 @@ import {
   type BulkSums,
   type BulkTurn,
   isOfGroup,
+  isRead,
   type OutcomeFilter,
   requireChange,
+  startAfter,
   sumUp,
 } from './bulkAction.ts';
 import {
@@ -194,15 +197,15 @@ export async function previewBulkAction(
 /**
  * The outcomes that an action would have now, in the order in which it would do its targets, with their places among
  * them. It judges no more of them than a page needs.
- * @param page `after`: the place after which they begin; null: from the first one. `variety`: only copies of it; null: all.
+ * @param page `after`: the target after which they begin, with its place; null: from the first one. `variety`: only copies of it; null: all.
  * @throws InvalidInput naming the field.
  */
 export async function listPlannedOutcomes(
   { db, config }: Platform,
   { userId, selection, change: requested }: BulkRequest,
-  page: OutcomeFilter & { variety: Variety | null; after: number | null; size: number },
+  page: OutcomeFilter & { variety: Variety | null; after: SortCursor | null; size: number },
 ): Promise<(BulkOutcome & { at: number })[]> {
-  const { reason, group, variety, after, size } = page;
+  const { variety, after, size } = page;
   const change = requireChange(requested);
   if (change.discount !== null) requirePeriod(change.discount, await readClock(db));
   await requireKnownKinds(db, change);
@@ -210,18 +213,14 @@ export async function listPlannedOutcomes(
   const kind = change.kind === 'list' || change.kind === 'cost' ? 'list' : 'reprice';
   const targetIds = variety === null ? ids : await listTargetsOfVariety(db, { userId, kind, ids }, variety);
   const found: (BulkOutcome & { at: number })[] = [];
-  for (let start = (after ?? -1) + 1; start < targetIds.length && found.length < size; start += PLAN_PART) {
+  const first = startAfter(targetIds, after, selection.inventory !== null);
+  for (let start = first; start < targetIds.length && found.length < size; start += PLAN_PART) {
     const part = { userId, change, ids: targetIds.slice(start, start + PLAN_PART) };
     const outcomes = (await planPart(db, config, part)).map((outcome, at) => ({
       ...outcome,
       at: start + at,
     }));
-    found.push(
-      ...outcomes.filter(
-        (outcome) =>
-          (reason === null || outcome.reason === reason) && (group === null || isOfGroup(outcome, group)),
-      ),
-    );
+    found.push(...outcomes.filter((outcome) => isRead(outcome, page)));
   }
   return found.slice(0, size);
 }

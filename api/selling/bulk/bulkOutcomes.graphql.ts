@@ -4,7 +4,7 @@ import { type GraphqlContext, requireViewer } from '../../http/graphql/context.t
 import { readGlobalId } from '../../http/graphql/globalId.ts';
 import type { Asset, Listing } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { REASON_WORDS } from '../../notifications/message/listingReasonWords.ts';
 import { InventoryItemNode } from '../inventory/inventoryItem.graphql.ts';
 import { ListingNode } from '../listing/listing.graphql.ts';
@@ -12,7 +12,7 @@ import type { ListingReason } from '../listing/listingOutcome.ts';
 import { ListingReasonEnum } from '../listing/selling.graphql.ts';
 import { BulkActionNode, BulkGroupEnum } from './bulkAction.graphql.ts';
 import { listOutcomes } from './bulkAction.store.ts';
-import type { BulkGroup, BulkOutcome, OutcomeFilter } from './bulkAction.ts';
+import { BULK_TARGETS_MAX, type BulkGroup, type BulkOutcome, type OutcomeFilter } from './bulkAction.ts';
 import { listPlannedOutcomes } from './bulkActions.ts';
 import { readChange, readSelection } from './bulkInput.graphql.ts';
 import { PreviewBulkActionInput } from './previewBulkAction.graphql.ts';
@@ -104,18 +104,23 @@ interface PageArgs {
   after?: string | null | undefined;
 }
 
+/** Whether a cursor's value is a position among targets. */
+function isPosition(value: number | null): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= BULK_TARGETS_MAX;
+}
+
 /** A page of outcomes. @throws InvalidInput naming a page that is too long or no cursor. */
 async function pageOf(
   { reason = null, group = null, first, after }: PageArgs,
   context: GraphqlContext,
   read: (
-    page: OutcomeFilter & { after: number | null; size: number },
+    page: OutcomeFilter & { after: SortCursor | null; size: number },
   ) => Promise<(BulkOutcome & { at: number })[]>,
 ) {
   const size = first ?? PAGE_DEFAULT;
   if (size < 0 || size > PAGE_MAX) throw new InvalidInput('first', `0 to ${PAGE_MAX}`);
-  const from = after ? readSortCursor('after', 'outcome', after, (value) => value !== null).value : null;
-  const found = await read({ reason, group, after: from, size: size + 1 });
+  const edge = after ? readSortCursor('after', 'outcome', after, isPosition) : null;
+  const found = await read({ reason, group, after: edge, size: size + 1 });
   const edges = (await withRows(found.slice(0, size), context)).map((node) => ({
     node,
     cursor: writeSortCursor('outcome', { value: node.at, id: node.targetId }),
@@ -148,9 +153,10 @@ function outcomesField(
         },
         complexity: connectionCost,
         resolve: ({ id }, args, context) =>
-          pageOf(args, context, (page) =>
-            listOutcomes(context.platform.db, id, name === 'outcomes' ? 'action' : 'undo', page),
-          ),
+          pageOf(args, context, ({ after, ...page }) => {
+            const of = name === 'outcomes' ? 'action' : 'undo';
+            return listOutcomes(context.platform.db, id, of, { ...page, after: after?.value ?? null });
+          }),
       },
       BulkOutcomeConnection,
     ),

@@ -162,8 +162,12 @@ export interface InventoryVarietyRow {
   highestCents: bigint | null;
   lowestFloat: number | null;
   highestFloat: number | null;
+  /** The order of the list. */
+  sort: InventorySort;
   /** In the order of the list. */
   copyIds: string[];
+  /** What sorts each of its copies; null if there is none. */
+  copyValues: (number | null)[];
   /** The open listings of its copies. */
   listingIds: string[];
 }
@@ -179,13 +183,14 @@ export async function pageInventoryVarieties(
   const { userId, filter, sort, size, after, quantity } = request;
   const best = isRising(sort) ? Prisma.sql`min(value)` : Prisma.sql`max(value)`;
   const order = ordering(sort);
-  const found = await db.$queryRaw<(InventoryVarietyRow & { before: number })[]>`
+  const copyOrder = orderingOf(sort, Prisma.sql`copy_id`);
+  const found = await db.$queryRaw<(Omit<InventoryVarietyRow, 'sort'> & { before: number })[]>`
     select variety.*, (sum(count) over (order by ${order}) - count)::int as before from (
       select * from (
         select md5(market_item_id::text || coalesce(phase, ''))::uuid as id, market_item_id as "marketItemId", phase, ${best} as value,
           count(*)::int as count, count(listing_id)::int as "listedCount", min(price) as "lowestCents", max(price) as "highestCents",
           min(float_value) as "lowestFloat", max(float_value) as "highestFloat",
-          array_agg(copy_id::text order by ${orderingOf(sort, Prisma.sql`copy_id`)}) as "copyIds",
+          array_agg(copy_id::text order by ${copyOrder}) as "copyIds", array_agg(value order by ${copyOrder}) as "copyValues",
           coalesce(array_agg(listing_id::text) filter (where listing_id is not null), '{}') as "listingIds"
         from (select a.id as copy_id, a.market_item_id, a.phase, a.float_value, l.id as listing_id, ${PRICE} as price, ${sortValueOf(sort)} as value
           from ${copiesOf(userId, filter)} and ${TABS[filter.tab]}) copy
@@ -193,7 +198,10 @@ export async function pageInventoryVarieties(
       where ${behind(sort, after)} order by ${order} limit ${size + 1}) variety
     order by ${order}`;
   const rows = found.slice(0, size).filter(({ before }) => quantity === null || before < quantity);
-  return { rows: rows.map(({ before: _, ...row }) => row), hasMore: found.length > rows.length };
+  return {
+    rows: rows.map(({ before: _, ...row }) => ({ ...row, sort })),
+    hasMore: found.length > rows.length,
+  };
 }
 
 /** Number of copies in each tab, and of varieties in the filter's tab. */

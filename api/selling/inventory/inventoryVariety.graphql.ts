@@ -6,10 +6,11 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import type { ListingViews } from '../listing/listingView.store.ts';
 import { referenceFor } from '../listing/priceContext.graphql.ts';
 import { MarketStanding } from '../listing/standing.graphql.ts';
+import { isRising } from './inventoryFilter.ts';
 import { InventoryItemConnection, InventoryItemNode, inventoryItemIdOf } from './inventoryItem.graphql.ts';
 import {
   InventoryFilterInput,
@@ -22,6 +23,23 @@ import { type InventoryVarietyRow, pageInventoryVarieties } from './inventoryPag
 
 /** Most copies that a page can be limited to. */
 const QUANTITY_MAX = 1_000;
+
+/**
+ * The position at which the copies of a row go on after a cursor. They are compared with its value, because the copy that it was made
+ * of may have left the row, or have moved in it when it was put on sale.
+ */
+function startBehind({ sort, copyIds, copyValues }: InventoryVarietyRow, { value, id: edgeId }: SortCursor) {
+  const isForward = isRising(sort);
+  const isBehind = <T extends number | string>(one: T, edge: T) => (isForward ? one > edge : one < edge);
+  // What has no value comes last in both directions.
+  const last = isForward ? Infinity : -Infinity;
+  const edge = value ?? last;
+  const start = copyIds.findIndex((id, at) => {
+    const own = copyValues[at] ?? last;
+    return own === edge ? isBehind(id, edgeId) : isBehind(own, edge);
+  });
+  return start < 0 ? copyIds.length : start;
+}
 
 const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariety').implement({
   authScopes: { signedIn: true },
@@ -62,9 +80,13 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
         nullable: true,
         description: 'Its copies one by one. Forward only.',
         complexity: connectionCost,
-        resolve: async ({ copyIds }, { first, after }, context, info) => {
+        resolve: async (row, { first, after }, context, info) => {
+          const { sort, copyIds, copyValues } = row;
           const start = after
-            ? copyIds.indexOf(readSortCursor('after', 'default', after, () => true).id) + 1
+            ? startBehind(
+                row,
+                readSortCursor('after', sort, after, () => true),
+              )
             : 0;
           const ids = copyIds.slice(start, start + readPageSize(first));
           const query: object = queryFromInfo({ context, info, path: ['edges', 'node'] });
@@ -73,10 +95,11 @@ const InventoryVariety = builder.objectRef<InventoryVarietyRow>('InventoryVariet
             ...query,
             where: { id: { in: ids }, steamAccount: { userId } },
           });
-          const byId = new Map(rows.map((row) => [row.id, row]));
-          const edges = ids.flatMap((id) => {
+          const byId = new Map(rows.map((copy) => [copy.id, copy]));
+          const edges = ids.flatMap((id, at) => {
             const node = byId.get(id);
-            return node ? [{ node, cursor: writeSortCursor('default', { value: null, id }) }] : [];
+            const value = copyValues[start + at] ?? null;
+            return node ? [{ node, cursor: writeSortCursor(sort, { value, id }) }] : [];
           });
           return {
             edges,

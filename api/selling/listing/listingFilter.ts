@@ -85,13 +85,13 @@ function writeBigint(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** The latest instant that a JavaScript date can represent; a database's range is larger. */
-const LAST_MOMENT_MS = 8.64e15;
+/** The end of the years that can be written as ISO 8601 without a sign. */
+const YEAR_10000_MS = Date.UTC(10_000, 0);
 
 function canStand(sort: ListingSort, value: number | null): boolean {
   if (sort.startsWith('float')) return true;
   if (value === null || !Number.isSafeInteger(value)) return false;
-  return sort !== 'newest' || (value >= 0 && value <= LAST_MOMENT_MS);
+  return sort !== 'newest' || (value >= 0 && value < YEAR_10000_MS);
 }
 
 /**

@@ -786,7 +786,7 @@ export interface Callback {
    */
   nextAttemptAt: string | null;
   /**
-   * When you acknowledged it; null if you did not.
+   * When you acknowledged it. Null unless its state is delivered: one that is sent again has none until it is acknowledged anew.
    */
   deliveredAt: string | null;
   /**

@@ -229,6 +229,44 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     expect((await deskOf(many)).dueCount).toBe(30);
   });
 
+  test.each([
+    ['toConfirm', 'delivering', 'awaitingAccept', 20],
+    ['sent', 'awaitingAccept', 'awaitingOffer', 40],
+  ])('%s goes on after an order that has left it and is due later', async (list, here, next, from) => {
+    const write = (set: string, where: string) =>
+      market.owner.query(`update market_order set ${set} where ${where}`);
+    await write("phase = 'awaitingOffer'", "order_no like '9%'");
+    await write(
+      `phase = '${here}'`,
+      `order_no like '9%' and order_no::numeric % 150 between ${from} and ${from + 5}`,
+    );
+    const read = async (args: string) => {
+      const { data, errors } = await many.seller.query<{
+        viewer: { deliveryDesk: Record<string, Page<Row> & { pageInfo: { startCursor: string | null } }> };
+      }>(
+        `{ viewer { deliveryDesk { ${list}(${args}) { totalCount pageInfo { hasNextPage endCursor startCursor } edges { node { ${ROW} } } } } } }`,
+      );
+      expect(errors).toEqual([]);
+      const page = data?.viewer.deliveryDesk[list];
+      if (!page) throw new Error(`no ${list}`);
+      return { ...page, numbers: numbersOf(page) };
+    };
+    const inOrder = [0, 1, 2, 3, 4, 5].map((place) => `9${String(from + place).padStart(18, '0')}`);
+    const { numbers, pageInfo } = await read('first: 2');
+    expect(numbers).toEqual(inOrder.slice(0, 2));
+    const last = await read('last: 2');
+    expect(last.numbers).toEqual(inOrder.slice(4));
+    await write(
+      `phase = '${next}', deadline_at = deadline_at + interval '9 days'`,
+      `order_no in ('${inOrder[1]}', '${inOrder[4]}')`,
+    );
+    expect(await read(`first: 9, after: "${pageInfo.endCursor}"`)).toMatchObject({
+      totalCount: 4,
+      numbers: [inOrder[2], inOrder[3], inOrder[5]],
+    });
+    expect((await read(`last: 1, before: "${last.pageInfo.startCursor}"`)).numbers).toEqual([inOrder[3]]);
+  });
+
   test('more than a hundred copies for one link are two parcels, each with orders of its own', async () => {
     await market.owner.query(
       `update market_order set phase = 'awaitingOffer', buyer_id = first.buyer_id, buyer_trade_url = first.buyer_trade_url
@@ -247,10 +285,12 @@ describe('O-09 150 orders to several buyers from two accounts', () => {
     ['steamId: "7656119"', 'steamId'],
     ['after: "nonsense"', 'after'],
   ])('%s is refused by its name', async (args, field) => {
-    const { errors } = await many.seller.query(
-      `{ viewer { deliveryDesk { parcels(${args}) { totalCount } } } }`,
-    );
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(errors[0]?.message).toContain(field);
+    for (const list of ['parcels', 'sent']) {
+      const { errors } = await many.seller.query(
+        `{ viewer { deliveryDesk { ${list}(${args}) { totalCount } } } }`,
+      );
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(errors[0]?.message).toContain(field);
+    }
   });
 });

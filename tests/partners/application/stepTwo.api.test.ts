@@ -207,6 +207,21 @@ describe('P-03 P-07 an operator’s reset', () => {
     expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([true, false]);
   });
 
+  test('judges a new address anew, whatever a late answer of the former one has left', async () => {
+    const { calls, appId } = await openTested(stage);
+    await market.owner.query(
+      `update partner set callback_off_at = clock_now(), callback_off_reason = 'gone', failing_since = clock_now()
+       where app_id = $1`,
+      [appId],
+    );
+    expect(await calls.lock()).toBeNull();
+    const { rows } = await market.owner.query(
+      'select callback_off_at, callback_off_reason, failing_since from partner where app_id = $1',
+      [appId],
+    );
+    expect(rows).toEqual([{ callback_off_at: null, callback_off_reason: null, failing_since: null }]);
+  });
+
   test('takes back what was only begun, too', async () => {
     const { calls, appId } = await openApproved(market);
     await calls.begin(pair.publicKey);

@@ -68,3 +68,18 @@ test('P-05 five days of attempts without a success switch callbacks off', async 
   await market.advanceClock(DAY + 60_000);
   await until(() => stateOf(partner)).toMatchObject({ reason: 'silent', days: 5 });
 });
+
+test('a late answer of a former address says nothing of the present one', async () => {
+  const { partner } = await openPartner(market, { callbackUrl: receiver.url });
+  const waiting: (() => void)[] = [];
+  receiver.answer = (response) => void waiting.push(() => response.writeHead(410).end());
+  await buyAs(partner, market);
+  await until(() => waiting.length).toBe(2);
+  await market.owner.query(
+    "update partner set callback_url = 'https://hooks.partner-shop.com/new' where id = $1",
+    [partner.partnerId],
+  );
+  for (const answer of waiting) answer();
+  await untilTried(partner, 1);
+  expect(await stateOf(partner)).toEqual({ reason: null, days: null });
+});

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { globalId } from '../../kit/globalId.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-import { giveCopies, inventoryItemId, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
+import {
+  giveCopies,
+  inventoryItemId,
+  list,
+  openSeller,
+  pickItems,
+  type Seller,
+} from '../listing/sellerScene.ts';
 import { ALL } from './bulkDocuments.ts';
 import { type Answer, bulkScene } from './bulkScene.ts';
 
@@ -39,6 +46,8 @@ async function made(id: string, of: object = {}): Promise<Answer[]> {
   const { node } = await ask(MADE, { id, first: 100, ...of });
   return node.outcomes.edges.map((edge: Answer) => edge.node);
 }
+
+const rowIdOf = (id = '') => Buffer.from(id, 'base64').toString().split(':')[1] ?? '';
 
 /** All pages of what an action would do. */
 async function planned(change: object, of: object = {}, first = 100): Promise<Answer[]> {
@@ -102,6 +111,30 @@ test('I-10 the history tells what was done with every copy, and with those of a 
   const restored = (await ask(MADE, { id: action.id, group: 'DONE' })).node.undoOutcomes.edges;
   const kept = (await ask(MADE, { id: action.id, group: 'SKIPPED' })).node.undoOutcomes.edges;
   expect([restored.length, kept.length]).toEqual([4, 1]);
+});
+
+test('a dry run goes on where its page ended: after a copy that has moved or is gone', async () => {
+  await giveCopies(market, seller, item(1).id, 7);
+  const change = { kind: 'LIST', price: { basis: 'REFERENCE', multiplier: 1 } };
+  const read = async (selection: object, after: string | null = null) => {
+    const input = { selection, change };
+    const { bulkPreviewOutcomes: page, errors } = await ask(PLANNED, { input, first: 2, after });
+    expect(errors).toEqual([]);
+    const ids: string[] = page.edges.map(({ node }: Answer) => node.item.id);
+    return { ids, after: page.pageInfo.endCursor };
+  };
+  const all = (await planned(change)).map(({ item: { id } }) => id);
+  const page = await read(ALL);
+  expect(page.ids).toEqual(all.slice(0, 2));
+  // The row before the edge is gone: the edge is one place further to the front.
+  await market.owner.query('update asset set is_gone = true where id = $1', [rowIdOf(all[0])]);
+  expect((await read(ALL, page.after)).ids).toEqual(all.slice(2, 4));
+  await market.owner.query('update asset set is_gone = false where id = $1', [rowIdOf(all[0])]);
+  // The edge is put on sale, which moves it to the end.
+  await list(seller.client, [{ assetId: rowIdOf(all[1]), multiplier: 1 }]);
+  expect((await read(ALL, page.after)).ids).toEqual(all.slice(2, 4));
+  await market.owner.query('update asset set is_gone = true where id = $1', [rowIdOf(all[1])]);
+  expect((await read(ALL, page.after)).ids).toEqual(all.slice(2, 4));
 });
 
 test('I-10 the copies of a dry run are those of the viewer alone', async () => {

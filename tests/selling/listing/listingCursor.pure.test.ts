@@ -9,7 +9,7 @@ const read = (sort: ListingSort, value: number | null) =>
 
 test.each<[ListingSort, number | null]>([
   ['newest', 0],
-  ['newest', 8.64e15],
+  ['newest', Date.UTC(10_000, 0) - 1],
   ['priceAscending', 12_345],
   ['floatAscending', 0.07],
   ['floatDescending', null],
@@ -20,7 +20,7 @@ test.each<[ListingSort, number | null]>([
 test.each<[ListingSort, number | null]>([
   ['newest', -1],
   ['newest', -9_007_199_254_740_991],
-  ['newest', 8.64e15 + 1],
+  ['newest', Date.UTC(10_000, 0)],
   ['newest', 1.5],
   ['newest', null],
   ['priceAscending', 0.5],

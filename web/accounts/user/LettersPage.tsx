@@ -65,7 +65,10 @@ export function Component() {
       <h1>{t('letters')}</h1>
       <p>{t('lettersHint')}</p>
       <Card>
-        <LetterForm key={about} subject={about === null ? null : subjectOf(t, about, orderNo)} />
+        <LetterForm
+          key={`${about} ${orderNo}`}
+          subject={about === null ? null : subjectOf(t, about, orderNo)}
+        />
       </Card>
       <BlockErrorBoundary title={t('lettersFailed')} resetKey="">
         {viewer != null && <LetterList viewer={viewer} writeMoment={writeMoment} />}

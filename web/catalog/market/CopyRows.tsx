@@ -35,9 +35,10 @@ export function CopyRows({ listings, marketItem, list }: CopyRowsProps) {
   const nodes = [...new Map(loaded.map((node) => [node.id, node])).values()];
   const found = useFoundCopy(nodes);
   const [picked, pick, clear] = usePicks(nodes);
-  const cheapest = nodes.reduce(
+  const onSale = nodes.filter(({ status }) => status === 'ACTIVE');
+  const cheapest = onSale.reduce(
     (best, node) => (node.askCents < best.askCents ? node : best),
-    nodes[0] ?? { id: '', askCents: 0 },
+    onSale[0] ?? { id: '', askCents: 0 },
   ).id;
   return (
     <>
@@ -107,6 +108,7 @@ function useFoundCopy(copies: readonly { readonly id: string }[]) {
 const LISTINGS = graphql`
   fragment CopyRows_listings on Listing @relay(plural: true) {
     id
+    status
     askCents
     ...ListingRow_listing
     ...CompareBar_listing

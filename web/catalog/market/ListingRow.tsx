@@ -59,7 +59,7 @@ export const ListingRow = memo(function ListingRow({
           wear={wear}
           decorations={decorations}
         />
-        {isActive && (
+        {(isActive || isPicked) && (
           <Pick>
             <TickBox
               share={isPicked ? 'all' : 'none'}

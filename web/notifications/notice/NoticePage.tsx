@@ -66,6 +66,13 @@ export function Component() {
   const { viewer } = data;
   const isSignedIn = viewer != null;
   const refresh = useRefresh<NoticePageQuery>(QUERY, variablesOf(view));
+  const { messageArrivals } = useAppServices();
+  // A list of what is unread would lose what was just read.
+  const isFollowing = view.isOwn && !view.isUnread;
+  useEffect(
+    () => (isFollowing ? messageArrivals.subscribe(refresh) : undefined),
+    [isFollowing, messageArrivals, refresh],
+  );
   const [markRead, isMarking] = useMarkNoticesRead(variablesOf(view), refresh);
   useSeenAnnouncements(isSignedIn);
   const unreadCount = Math.max(0, viewer?.unreadMessageCount ?? 0);

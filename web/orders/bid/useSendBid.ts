@@ -32,6 +32,16 @@ interface Answer {
   readonly isFar: boolean;
 }
 
+/** An error of Relay's; its source is the answer of the server, if one came. */
+interface AnsweredError {
+  readonly source?: { readonly errors: readonly { readonly extensions?: { readonly code?: unknown } }[] };
+}
+
+/** True if the server found a value of the request impossible, and did nothing. */
+function isBadInput({ source }: AnsweredError): boolean {
+  return source?.errors.every(({ extensions }) => extensions?.code === 'BAD_USER_INPUT') === true;
+}
+
 /**
  * Opens a buy order, or changes an open one. The id and the end of a request are kept until an answer to it comes, so that a retry
  * after a lost response repeats it and opens nothing twice; to change one twice in the same way changes it once.
@@ -66,9 +76,9 @@ export function useSendBid({ draft, marketItemId, bidId, serverTime }: SentBid, 
         setAnswer({ content, problem: message, isFar: __typename === 'BidFarAbove' });
       }
     };
-    // Relay's error has a source where the server has answered: only an answer that got lost is asked for again.
+    // After any other error the order may be open: the next press asks for the answer to the same request.
     const onError = (error: Error) => {
-      if ('source' in error) {
+      if (isBadInput(error as AnsweredError)) {
         request.current = null;
       }
     };
