@@ -194,7 +194,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   await app.register(cookie);
   await app.register(rateLimit, {
     global: true,
-    max: config.REQUESTS_PER_MINUTE,
+    max: (request) => addressLimit(config, request),
     timeWindow: 60_000,
     allowList: (request) => isFree(request.url),
     ...limitStoreOf(counter, 'address'),
@@ -257,6 +257,13 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
 function mountSans(app: FastifyInstance, url: string | undefined): void {
   if (url === undefined) return;
   for (const path of ['/sans', '/sans/']) app.get(path, (_request, reply) => reply.redirect(url, 302));
+}
+
+/** Requests from one address in a minute. A partner's server is one address, whose limit is no lower than the partner's own. */
+function addressLimit(config: Config, { url, headers }: FastifyRequest): number {
+  const { REQUESTS_PER_MINUTE, OPEN_REQUESTS_PER_MINUTE } = config;
+  const isOpen = url.startsWith('/open/') || headers['x-open-app'] !== undefined;
+  return isOpen ? Math.max(REQUESTS_PER_MINUTE, OPEN_REQUESTS_PER_MINUTE) : REQUESTS_PER_MINUTE;
 }
 
 /** Probes, and what a page loads dozens of at once, each a file. */

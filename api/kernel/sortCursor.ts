@@ -7,6 +7,14 @@ export interface SortCursor {
   id: string;
 }
 
+/** The end of the years that ISO 8601 writes without a sign, in milliseconds since 1970. */
+const YEAR_10000_MS = Date.UTC(10_000, 0);
+
+/** Whether the value of a cursor is a time in milliseconds since 1970, of a year that the database can be asked about. */
+export function isMoment(value: number | null): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < YEAR_10000_MS;
+}
+
 /** Encodes a cursor as text that is opaque to clients and bound to its order. */
 export function writeSortCursor(sort: string, { value, id }: SortCursor): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');

@@ -111,11 +111,7 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
   }
   const errors: ReplyError[] = reply.errors ?? [];
   // A viewer of whom something could not be read is no visitor: the page keeps what it knows of them.
-  if (
-    metadata.isBackground === true &&
-    reply.data?.viewer === null &&
-    errors.some(({ path }) => path?.[0] === 'viewer')
-  )
+  if (reply.data?.viewer === null && errors.some(({ path }) => path?.[0] === 'viewer'))
     delete reply.data.viewer;
   // A query reports only a missing session. Its other errors are shown by the block that reads the field.
   const isReported = isMutation || DRY_RUNS.test(params.name);

@@ -2,11 +2,10 @@ import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import type { Sale } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { isMoment, readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 import { Sticker, type StickerShape } from '../../selling/listing/listing.graphql.ts';
 import { MarketItemNode } from '../market/market.graphql.ts';
-import { isSaleTime } from './sale.store.ts';
 
 const PAGE_SIZE_DEFAULT = 10;
 const PAGE_SIZE_MAX = 100;
@@ -68,7 +67,7 @@ builder.prismaObjectField(MarketItemNode, 'recentSales', (t) =>
           marketItemId: item.id,
           args: {
             size,
-            after: after ? readSortCursor('after', 'sale', after, isSaleTime) : null,
+            after: after ? readSortCursor('after', 'sale', after, isMoment) : null,
             phase: phase ? requireText('phase', phase, 40) : null,
           },
         });

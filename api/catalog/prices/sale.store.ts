@@ -60,10 +60,6 @@ const COLUMNS = Object.values(Prisma.SaleScalarFieldEnum);
 const SALE_COLUMNS = COLUMNS.map((name) => `sale.${name}` as const);
 const PAGE_COLUMNS = COLUMNS.map((name) => `page.${name}` as const);
 
-/** True for the milliseconds of a time that the database can hold, as a cursor of sales has them. */
-export const isSaleTime = (value: number | null): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1e15;
-
 /** An empty page of sales. */
 export const NO_SALES: SalePage = { rows: [], hasMore: false };
 

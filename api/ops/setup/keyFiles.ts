@@ -89,6 +89,11 @@ function fileIn(folder: string): string {
   return join(folder, 'seal-keys.json');
 }
 
+/** Whether a folder has the keys that seal Steam secrets. */
+export function hasSealKeys(folder: string): boolean {
+  return existsSync(fileIn(folder));
+}
+
 /** Reads the keys that seal Steam secrets. Stored next to the embedded database and not in it (T-15), created at the first start. */
 export function readSealKeys(folder: string): SealKeys {
   const file = fileIn(folder);

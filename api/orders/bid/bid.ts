@@ -3,14 +3,14 @@ import { tagsOfWord } from '../../catalog/filter/filterFields.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { SplitCents } from '../../payments/ledger/ledger.ts';
 
-/** Most copies of one bid, and most open bids of one user. */
+/** Maximum number of copies of one bid, and of open bids of one user. */
 export const QUANTITY_MAX = 100;
 export const OPEN_BIDS_MAX = 200;
 /** How long a bid may stay open, in days. */
 export const LIFETIME_DAYS = { least: 1, most: 30, usual: 7 } as const;
 /** Least time between two raises of a bid, in milliseconds. */
 export const RAISE_PAUSE_MS = 60_000;
-/** Most raises of a bid within a day. */
+/** Maximum number of raises of a bid within a day. */
 export const RAISES_A_DAY = 60;
 
 const DAY_MS = 86_400_000;

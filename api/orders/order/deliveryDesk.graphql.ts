@@ -4,7 +4,7 @@ import { connectionCost } from '../../http/graphql/connectionCost.ts';
 import { keysetConnection, readKeysetPage } from '../../http/graphql/keysetPage.ts';
 import { asksForNumberAlone, totalCount } from '../../http/graphql/totalCount.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { isMoment, readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { ACCOUNTS_MAX } from '../../steam/account/steamBinding.ts';
 import {
   countByDeskAccount,
@@ -40,11 +40,6 @@ interface ReadParcel extends Parcel {
 
 const ACCOUNT =
   "SteamID64 of one of the viewer's accounts: return only what that account delivers. Default: all accounts.";
-
-/** Whether a cursor's value is a time in milliseconds since 1970 that exists. Times before it may be none to the database. */
-function isMoment(value: number | null): boolean {
-  return value !== null && value >= 0 && !Number.isNaN(new Date(value).getTime());
-}
 
 /** @throws InvalidInput */
 function ownerOf({ sellerId }: Desk, steamId: string | null | undefined): DeskOwner {

@@ -1,9 +1,12 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { keysetConnection, readKeysetPage } from '../../http/graphql/keysetPage.ts';
 import type { Loaders } from '../../http/graphql/loaders.ts';
+import { asksForNumberAlone } from '../../http/graphql/totalCount.ts';
+import type { Order } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readPage } from '../../kernel/newestFirst.ts';
+import { isMoment, readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { timeZoneOf } from '../../payments/statistics/calendarDay.ts';
 import { OrderConnection, OrderNode } from './order.graphql.ts';
 import { listOwnOrders } from './ownOrder.store.ts';
@@ -15,7 +18,7 @@ import {
   type Releases,
   releaseSpanOf,
 } from './releaseCalendar.ts';
-import { countFundOrders, listFundOrderIds, type OrderFund, sumReleases } from './walletFund.store.ts';
+import { countFundOrders, listFundOrders, type OrderFund, sumReleases } from './walletFund.store.ts';
 
 const OrderFundEnum = builder.enumType('WalletOrderFund', {
   description: "A balance of the viewer's wallet that consists of orders.",
@@ -93,11 +96,15 @@ async function readFund(
   return { fund, span: releaseSpanOf(day, await loaders.now(), timeZoneOf(timeZone)) };
 }
 
+/** @throws InvalidInput naming the argument. */
+function readFundCursor(field: string, fund: OrderFund, text: string): SortCursor {
+  return readSortCursor(field, fund, text, (value) => value === null || isMoment(value));
+}
+
 builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: OrderNode,
-      cursor: 'id',
       nullable: true,
       description:
         "The orders whose money a balance of the viewer's wallet holds. Their amounts add up to it.",
@@ -115,14 +122,18 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
         timeZone: t.arg.string({ required: false, description: `${TIME_ZONE} Required with \`day\`.` }),
       },
       complexity: connectionCost,
-      totalCount: async (user, args, { platform, loaders }) =>
-        countFundOrders(platform.db, user.id, await readFund(args, loaders)),
-      resolve: async (query, user, args, { platform, loaders }) => {
+      resolve: async (user, args, { platform: { db }, loaders }, info) => {
         const fund = await readFund(args, loaders);
-        const { page } = readPage(query);
-        const ids = await listFundOrderIds(platform.db, user.id, fund, page);
-        const orders = await listOwnOrders(platform.db, user.id, ids);
-        return page.isBackward ? orders.toReversed() : orders;
+        const page = readKeysetPage(args, (field, text) => readFundCursor(field, args.fund, text));
+        const places = asksForNumberAlone(info) ? [] : await listFundOrders(db, user.id, fund, page);
+        const timeOf = new Map(places.map(({ id, releasedAt }) => [id, releasedAt?.getTime() ?? null]));
+        const orders = await listOwnOrders(db, user.id, [...timeOf.keys()]);
+        const edgeOf = (node: Order) => {
+          const cursor = writeSortCursor(args.fund, { value: timeOf.get(node.id) ?? null, id: node.id });
+          return { node, cursor };
+        };
+        const totalCount = () => countFundOrders(db, user.id, fund);
+        return { ...keysetConnection(orders, page, edgeOf), totalCount };
       },
     },
     OrderConnection,

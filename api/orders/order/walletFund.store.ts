@@ -1,5 +1,6 @@
 import { type Db, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
+import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { countByGroup } from './orderList.ts';
 import { countOrders, listOrderIds } from './orderPage.store.ts';
 import type { ReleaseSpan, Releases } from './releaseCalendar.ts';
@@ -7,23 +8,44 @@ import type { ReleaseSpan, Releases } from './releaseCalendar.ts';
 /** The balances that consist of orders. */
 export type OrderFund = 'settling' | 'escrow' | 'returning';
 
+/** A page of a fund's orders; the value of its edge is when a settling sale is released, in milliseconds since 1970, if that is known. */
+interface FundPage {
+  edge: SortCursor | null;
+  isBackward: boolean;
+  size: number;
+}
+
+/** An order of a fund, with the time at which it is released: of a settling sale, where neither a review nor Steam has to say it. */
+export interface FundPlace {
+  id: string;
+  releasedAt: Date | null;
+}
+
 /**
- * The ids of one page of the orders whose money a balance of the user holds: sales that settle, the first to be released
- * first; open purchases and refunds on their way to the payment app, newest first.
+ * One page of the orders whose money a balance of the user holds: sales that settle, the first to be released first; open purchases and
+ * refunds on their way to the payment app, newest first. One more than its size shows that there are more.
  * @param span narrows settling sales to those that are released by time within it.
  */
-export function listFundOrderIds(
+export async function listFundOrders(
   db: Db,
   userId: string,
   { fund, span }: { fund: OrderFund; span: ReleaseSpan | null },
-  page: NewestFirstPage,
-): Promise<string[]> {
-  if (fund === 'settling') return listSettlingIds(db, userId, span, page);
-  if (fund === 'returning') return listReturningIds(db, userId, page);
-  return listOrderIds(db, { userId, side: 'buyer', groups: ['toShip', 'toReceive'], search: null }, page);
+  page: FundPage,
+): Promise<FundPlace[]> {
+  if (fund === 'settling') return listSettling(db, userId, span, page);
+  const newest = { edgeId: page.edge?.id ?? null, isBackward: page.isBackward, count: page.size + 1 };
+  const ids =
+    fund === 'returning'
+      ? await listReturningIds(db, userId, newest)
+      : await listOrderIds(
+          db,
+          { userId, side: 'buyer', groups: ['toShip', 'toReceive'], search: null },
+          newest,
+        );
+  return ids.map((id) => ({ id, releasedAt: null }));
 }
 
-/** Number of the orders that `listFundOrderIds` lists, over all pages. */
+/** Number of the orders that `listFundOrders` lists, over all pages. */
 export async function countFundOrders(
   db: Db,
   userId: string,
@@ -52,38 +74,33 @@ function datedWithin(span: ReleaseSpan): Sql {
 }
 
 /**
- * The place of a sale in the list: when it is released; at the end of time if that is for a review or for Steam to say. A sale that has
- * left the list keeps its place, also once its review is over: a page may start after it.
+ * Settling sales by release, those whose release is for a review or for Steam to say at the end of time. A page starts at the place that
+ * its edge had when it was read: once a sale is settled or reviewed, its row tells another.
  */
-const RELEASED_AT = sql`case when settles_at is null or phase = 'completed'
-  and exists (select from proceeds_review review where review.order_id = market_order.id)
-  then 'infinity' else settles_at end`;
-
-async function listSettlingIds(
+async function listSettling(
   db: Db,
   sellerId: string,
   span: ReleaseSpan | null,
-  { edgeId, isBackward, count }: NewestFirstPage,
-): Promise<string[]> {
+  { edge, isBackward, size }: FundPage,
+): Promise<FundPlace[]> {
+  const endless = sql`'infinity'::timestamptz`;
   const sign = rawSql(isBackward ? '<' : '>');
   const direction = rawSql(isBackward ? 'desc' : 'asc');
+  const placeOf = (value: number | null): Sql =>
+    value === null ? endless : sql`${new Date(value)}::timestamptz`;
   const beyond = (at: Sql): Sql =>
-    edgeId === null
-      ? sql`true`
-      : sql`(${at}, id) ${sign} (select ${RELEASED_AT}, id from market_order where id = ${edgeId}::uuid)`;
-  const order = sql`order by at ${direction}, id ${direction} limit ${count}`;
+    edge ? sql`(${at}, id) ${sign} (${placeOf(edge.value)}, ${edge.id}::uuid)` : sql`true`;
+  const order = sql`order by at ${direction}, id ${direction} limit ${size + 1}`;
   const within = span ? datedWithin(span) : sql`true`;
   const dated = sql`(select id, settles_at as at from market_order
     where seller_id = ${sellerId}::uuid and phase = 'protected' and settles_at is not null and ${within} and ${beyond(sql`settles_at`)} ${order})`;
-  const endless = sql`'infinity'::timestamptz`;
   const undated = sql`(select id, ${endless} as at from market_order
     where seller_id = ${sellerId}::uuid and phase = 'protected' and settles_at is null and ${beyond(endless)} ${order})
     union all
     (select id, ${endless} as at from market_order join proceeds_review review on review.order_id = id
     where seller_id = ${sellerId}::uuid and phase = 'completed' and review.state = 'waiting' and ${beyond(endless)} ${order})`;
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    select id from (${span ? dated : sql`${dated} union all ${undated}`}) own ${order}`;
-  return rows.map(({ id }) => id);
+  return db.$queryRaw<FundPlace[]>`
+    select id, nullif(at, ${endless}) as "releasedAt" from (${span ? dated : sql`${dated} union all ${undated}`}) own ${order}`;
 }
 
 /** A late payment, which the order never took, is no part of the balance. */

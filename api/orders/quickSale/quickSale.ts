@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.ts';
 import type { ListingReason } from '../../selling/listing/listingOutcome.ts';
 
-/** Most copies of one request. */
+/** Maximum number of copies of one request. */
 export const QUICK_SALE_MAX = 100;
 /** Bids of an item that are looked at for a copy, the best first. */
 export const BIDS_LOOKED_AT = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listMonths } from '../../catalog/prices/priceHistory.store.ts';
 import { daysOf, firstDay, HISTORY_DAYS_MAX, placeOf } from '../../catalog/prices/priceHistory.ts';
-import { isSaleTime, listSalePages, NO_SALES } from '../../catalog/prices/sale.store.ts';
+import { listSalePages, NO_SALES } from '../../catalog/prices/sale.store.ts';
 import { ok, successOf } from '../../http/rest/envelope.ts';
 import type { OpenContext, RestApp } from '../../http/rest/restApp.ts';
 import { readClock } from '../../kernel/clock.ts';
@@ -16,7 +16,7 @@ import {
   param,
   textShape,
 } from '../../kernel/shapes.ts';
-import { readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { isMoment, readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { MarketItemUnknown } from './open.errors.ts';
 import { marketHashNameShape, pageLimit } from './shapes.ts';
 
@@ -106,7 +106,7 @@ export function itemHistoryRoutes(app: RestApp, { services: { market, platform }
     },
     async ({ query: { marketHashName, phase = null, after: text, limit: size } }) => {
       const id = idOf(marketHashName);
-      const after = text === undefined ? null : readSortCursor('after', 'sale', text, isSaleTime);
+      const after = text === undefined ? null : readSortCursor('after', 'sale', text, isMoment);
       const pages = await listSalePages(db, [id], { size, after, phase });
       const { rows, hasMore } = pages.get(id) ?? NO_SALES;
       const last = rows.at(-1);

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type CallbackAnswer, isGone, isReceipt } from '../../notifications/callback/callbackAnswer.ts';
 
-/** Most webhooks of one user. */
+/** Maximum number of webhooks of one user. */
 export const WEBHOOKS_MAX = 20;
-/** Most copies of one delivery; what an alert found beyond them goes into further ones. */
+/** Maximum number of copies of one delivery; what an alert found beyond them goes into further ones. */
 export const DELIVERY_COPIES_MAX = 50;
 /** So many failed attempts in a row switch a webhook off. */
 export const FAILURES_MAX = 10;
-/** Most attempts of one delivery. */
+/** Maximum number of attempts of one delivery. */
 export const ATTEMPTS_MAX = 6;
-/** Most webhooks of one user with a delivery under way. */
+/** Maximum number of webhooks of one user with a delivery under way. */
 export const USER_AT_ONCE = 4;
-/** Most deliveries under way in one worker. */
+/** Maximum number of deliveries under way in one worker. */
 export const WORKER_AT_ONCE = 200;
 /** How long after a test another press is answered with the same test, in milliseconds. */
 export const TEST_PAUSE_MS = 10_000;

@@ -36,11 +36,11 @@ export function turnOf({ state, waitingFor }: { state: string; waitingFor: strin
   return state === 'waiting' ? 'running' : (waitingFor as BulkTurn | null);
 }
 
-/** Most targets of one action. */
+/** Maximum number of targets of one action. */
 export const BULK_TARGETS_MAX = 20_000;
 /** Targets of one transaction. A part that fails is halved until the target that fails is alone. */
 export const BULK_PART = 500;
-/** Most actions of a seller that wait for the one at work, new ones and others whose undo or resumption waits. */
+/** Maximum number of actions of a seller that wait for the one at work, new ones and others whose undo or resumption waits. */
 export const BULK_WAITING_MAX = 5;
 /** Time after its end in which an action can be undone, in milliseconds. */
 export const BULK_UNDO_MS = 24 * 3_600_000;
@@ -56,7 +56,7 @@ export type BulkBasis = 'reference' | 'lowestAsk' | 'ownAsk' | 'fixed';
 /** Bounds of a multiplier of the own ask, in thousandths, inclusive. */
 const OWN_MIN = 500;
 const OWN_MAX = 1_500;
-/** Most that an ask may stay below the lowest ask of others, in fen. */
+/** Maximum by which an ask may stay below the lowest ask of others, in fen. */
 const STEP_MAX_CENTS = 10_000_000n;
 
 /** The new ask of each target. Amounts in fen; `multiplier` as a decimal number. */

@@ -69,13 +69,13 @@ export type BulkSelection = (
   readonly onlyIds: readonly string[] | null;
 };
 
-/** Most ids that a selection names. The body of a request has room for so many. */
+/** Maximum number of ids that a selection names. The body of a request has room for so many. */
 export const SELECTION_IDS_MAX = 10_000;
 /** Targets that one statement of a dry run judges. */
 const PLAN_PART = 2_000;
-/** Most ids that a dry run names for each reason. */
+/** Maximum number of ids that a dry run names for each reason. */
 export const NAMED_MAX = 50;
-/** Most ids that a dry run names of a group of targets. */
+/** Maximum number of ids that a dry run names of a group of targets. */
 export const GROUP_NAMED_MAX = 20;
 
 /** A dry run: the sums over all targets, and some of those of each group that somebody may want to look at. */
@@ -225,7 +225,7 @@ export async function listPlannedOutcomes(
   return found.slice(0, size);
 }
 
-/** Most varieties of one answer. */
+/** Maximum number of varieties of one answer. */
 export const VARIETIES_MAX = 200;
 
 /**

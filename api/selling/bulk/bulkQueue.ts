@@ -17,7 +17,7 @@ import { BULK_WAITING_MAX } from './bulkAction.ts';
 /** The work of an action, which the worker carries out. */
 export const bulkActionJob = declareJob({ name: 'bulk-action', key: 'actionId', timeoutSeconds: 600 });
 
-/** Most sellers whose next action one poll begins. */
+/** Maximum number of sellers whose next action one poll begins. */
 const STALLED_MAX = 50;
 
 /**

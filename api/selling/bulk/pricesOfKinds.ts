@@ -1,11 +1,11 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { AMOUNT_MAX_CENTS, type Cents } from '../../kernel/money.ts';
 
-/** Most prices of kinds that an action may have. */
+/** Maximum number of prices of kinds that an action may have. */
 export const KIND_PRICES_MAX = 500;
-/** Most patterns that one of them may name. */
+/** Maximum number of patterns that one of them may name. */
 export const KIND_SEEDS_MAX = 100;
-/** Most copies that one of them may name. */
+/** Maximum number of copies that one of them may name. */
 export const KIND_COPIES_MAX = 500;
 const SEED_MAX = 1_000;
 

@@ -21,7 +21,7 @@ import { BULK_KEPT_DAYS, BULK_PART, type BulkOutcome, bulkOutcome, sumUp } from 
 import { doPart, undoPart } from './bulkPart.ts';
 import { beginAfter, beginStalled } from './bulkQueue.ts';
 
-/** Most actions of one poll. */
+/** Maximum number of actions of one poll. */
 const ACTIONS_MAX = 50;
 
 /** Lists the actions that are at work, deletes old ones, and begins those whose turn was lost: one poll of the worker. */

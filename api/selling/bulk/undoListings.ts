@@ -12,7 +12,7 @@ import { undoOwn } from '../listing/undoOwn.ts';
 import { keepUndo } from './actAtOnce.ts';
 import { findActiveAction, lockOwnAction, type OwnAction } from './bulkAction.store.ts';
 
-/** Most batches that one undo may name. */
+/** Maximum number of batches that one undo may name. */
 export const UNDO_BATCHES_MAX = 50;
 
 /** The batches of a seller to undo, by their request ids. */

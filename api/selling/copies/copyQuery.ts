@@ -16,7 +16,7 @@ import {
 /** Copies that one condition looks at in a millisecond of a processor. */
 const COPIES_PER_MS = 100_000;
 
-/** Most copies that a search looks at: those of one item, if it is among the conditions, or all. */
+/** Maximum number of copies that a search looks at: those of one item, if it is among the conditions, or all. */
 function mostLookedAt(filter: CopyFilter, copies: CopyIndex, market: MarketIndex): number {
   const sizeOf = (name: string) =>
     copies.byItem.countOf(copies.items.find(market.findByName(name)?.id ?? ''));

@@ -7,7 +7,7 @@ import { type CopySort, compareKeys, cursorValue, type KeyColumns, SORTS } from 
 import { isAboutItems } from './foundItems.ts';
 import type { Edge } from './slotOrder.ts';
 
-/** Most rows of a page. */
+/** Maximum number of rows of a page. */
 export const COPY_PAGE_MAX = 100;
 /** With this many candidates or fewer, all of them are looked at and sorted. */
 const CANDIDATES_MAX = 20_000;

@@ -25,7 +25,7 @@ export interface SheetOutcome {
   isDone: boolean;
 }
 
-/** Most errors that an outcome lists. */
+/** Maximum number of errors that an outcome lists. */
 export const SHEET_ERRORS_MAX = 200;
 
 /**

@@ -20,10 +20,10 @@ import {
   pageInventoryIds,
 } from './inventoryPage.store.ts';
 
-/** Most rows of one page. */
+/** Maximum number of rows of one page. */
 const PAGE_SIZE_MAX = 100;
 const PAGE_SIZE_DEFAULT = 50;
-/** Most copies that can be selected at once. */
+/** Maximum number of copies that can be selected at once. */
 const IDS_MAX = 20_000;
 
 /** The tabs of an inventory. */

@@ -3,7 +3,7 @@ import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
-/** Most items that one call may name, the same as in one batch of listings. */
+/** Maximum number of items that one call may name, the same as in one batch of listings. */
 const ITEMS_MAX = 1_000;
 
 builder.prismaObjectField(ViewerNode, 'inventoryListingIds', (t) =>

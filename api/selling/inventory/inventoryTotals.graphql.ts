@@ -6,9 +6,9 @@ import { InventoryFilterInput, readInventoryFilter } from './inventoryList.graph
 import { listCopyPrices, listInventoryIds } from './inventoryPage.store.ts';
 import { type InventoryTotals, totalsOf } from './inventoryTotals.ts';
 
-/** Most items that one call may name, the same as in one batch of listings. */
+/** Maximum number of items that one call may name, the same as in one batch of listings. */
 const ITEMS_MAX = 1_000;
-/** Most copies of a filter, the same as in an action on many copies. */
+/** Maximum number of copies of a filter, the same as in an action on many copies. */
 const MATCHES_MAX = 20_000;
 
 const InventoryTotalsRef = builder.objectRef<InventoryTotals>('InventoryTotals').implement({

@@ -21,7 +21,7 @@ import {
 } from './inventoryList.graphql.ts';
 import { type InventoryVarietyRow, pageInventoryVarieties } from './inventoryPage.store.ts';
 
-/** Most copies that a page can be limited to. */
+/** Maximum number of copies that a page can be limited to. */
 const QUANTITY_MAX = 1_000;
 
 /**

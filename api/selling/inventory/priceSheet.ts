@@ -2,7 +2,7 @@ import { csvFile, parseCsv } from '../../kernel/csv.ts';
 import { AMOUNT_MAX_CENTS, type Cents, formatYuan, parseYuan } from '../../kernel/money.ts';
 import type { ListingReason } from '../listing/listingOutcome.ts';
 
-/** Most lines of a sheet, its head aside. */
+/** Maximum number of lines of a sheet, its head aside. */
 export const SHEET_LINES_MAX = 20_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { type CopyCost, updateCosts } from './cost.store.ts';
 
-/** Most copies that one request may name. */
+/** Maximum number of copies that one request may name. */
 export const COSTS_MAX = 1_000;
 
 /**

@@ -14,9 +14,9 @@ import {
   type StuckListing,
 } from './stuckCopies.store.ts';
 
-/** Most listings of one poll. */
+/** Maximum number of listings of one poll. */
 const FREED_MAX = 500;
-/** Most items that the message names. */
+/** Maximum number of items that the message names. */
 const NAMED_MAX = 3;
 
 /**

@@ -42,7 +42,7 @@ import { followStuckCopies } from './stuckCopies.ts';
 const PAUSE_MS = 60_000;
 /** Time until a failed sync is retried, in milliseconds. */
 const FAILURE_PAUSE_MS = 2 * 60_000;
-/** Most items that the message about withdrawn listings names. */
+/** Maximum number of items that the message about withdrawn listings names. */
 const NAMED_MAX = 3;
 
 /**

@@ -1,5 +1,5 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { readSortCursor, type SortCursor } from '../../kernel/sortCursor.ts';
+import { isMoment, readSortCursor, type SortCursor } from '../../kernel/sortCursor.ts';
 import { requireText } from '../../kernel/text.ts';
 
 /** The sort orders of one item's listings. */
@@ -85,13 +85,9 @@ function writeBigint(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** The end of the years that can be written as ISO 8601 without a sign. */
-const YEAR_10000_MS = Date.UTC(10_000, 0);
-
 function canStand(sort: ListingSort, value: number | null): boolean {
   if (sort.startsWith('float')) return true;
-  if (value === null || !Number.isSafeInteger(value)) return false;
-  return sort !== 'newest' || (value >= 0 && value < YEAR_10000_MS);
+  return sort === 'newest' ? isMoment(value) : Number.isSafeInteger(value);
 }
 
 /**
@@ -102,7 +98,7 @@ export function readListingCursor(field: string, sort: ListingSort, text: string
   return readSortCursor(field, sort, text, (value) => canStand(sort, value));
 }
 
-/** Most characters of a keyword. */
+/** Maximum number of characters of a keyword. */
 export const KEYWORD_LENGTH_MAX = 100;
 
 /**

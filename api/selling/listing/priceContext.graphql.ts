@@ -14,7 +14,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
 import { LADDER_COPIES } from './askLadder.store.ts';
 
-/** Most items and phases of one request. */
+/** Maximum number of items and phases of one request. */
 const SUBJECTS_MAX = 100;
 export const LAST_SALES = 3;
 

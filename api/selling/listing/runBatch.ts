@@ -9,7 +9,7 @@ import { type Batch, type BatchKind, getOutcomes, insertBatch } from './batch.st
 import { NothingSelected } from './listing.errors.ts';
 import type { ListingOutcome } from './listingOutcome.ts';
 
-/** Most copies or listings that one request may name. */
+/** Maximum number of copies or listings that one request may name. */
 export const BATCH_MAX = 1_000;
 
 /** A seller's request for many copies or listings. A repetition must have the same `requests`. */

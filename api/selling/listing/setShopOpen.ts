@@ -24,9 +24,9 @@ import {
   upsertShopMove,
 } from './shop.store.ts';
 
-/** Most listings that follow their shop before it is answered: a sixth of a second. The worker moves the others. */
+/** Maximum number of listings that follow their shop before it is answered: a sixth of a second. The worker moves the others. */
 export const SHOP_PART = 2_000;
-/** Most listings that the worker moves in one transaction, for which the next opening or closing may have to wait. */
+/** Maximum number of listings that the worker moves in one transaction, for which the next opening or closing may have to wait. */
 const WORKER_PART = 5_000;
 
 /** The work of moving the listings that have not yet followed their shop. */
@@ -158,7 +158,7 @@ async function withdrawUnfit(
 /** A paused listing that may not be sold any more. */
 type UnfitListing = PausedListing & { reason: CopyReason };
 
-/** Most items that one message names. */
+/** Maximum number of items that one message names. */
 const NAMED_MAX = 3;
 
 /** Notifies a seller which listings were withdrawn when the shop opened, with one message for each reason. */

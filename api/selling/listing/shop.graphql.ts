@@ -7,7 +7,7 @@ import { ListingResult, withListings } from './selling.graphql.ts';
 import { setShopOpen } from './setShopOpen.ts';
 import { countUnmoved } from './shop.store.ts';
 
-/** Most results that an opening returns; the message to the seller covers all of them. */
+/** Maximum number of results that an opening returns; the message to the seller covers all of them. */
 const WITHDRAWN_SHOWN = 100;
 
 builder.prismaObjectField(UserNode, 'isShopOpen', (t) =>

@@ -3,7 +3,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { moveShop, shopMoveJob } from './setShopOpen.ts';
 import { listMovingSellerIds } from './shop.store.ts';
 
-/** Most shops of one poll. */
+/** Maximum number of shops of one poll. */
 const SHOPS_MAX = 50;
 
 /** Listings of large shops that follow an opening or a closing. A shop whose worker died goes on in another one. */

@@ -12,10 +12,10 @@ export interface StickerOnSale {
   listingCount: number;
 }
 
-/** Most stickers that a request may name. */
+/** Maximum number of stickers that a request may name. */
 export const STICKER_NAMES_MAX = 5;
 
-/** Most stickers that one answer contains. */
+/** Maximum number of stickers that one answer contains. */
 export const STICKERS_MAX = 20;
 
 const STICKER_COLUMNS = [

@@ -7,7 +7,7 @@ export const STOCK_AGES: readonly number[] = [0, 7, 30, 90];
 export const SALES_DAYS = 30;
 /** Fewest sales of those days from which anything is concluded. */
 export const SALES_MIN = 5;
-/** Most sales of an item and phase that are read, the newest. */
+/** Maximum number of sales of an item and phase that are read, the newest. */
 export const SALES_READ = 100;
 
 /** What copies of an item and phase brought lately. */

@@ -117,6 +117,8 @@ export function liveRoutes(app: RestApp, { services, requestOf }: RestContext): 
     const { viewer, address } = await requestOf(request, reply);
     const left = new AbortController();
     request.raw.socket.once('close', () => left.abort());
+    // A reader may have left before we listened.
+    if (request.raw.socket.destroyed) left.abort();
     const reader = { signal: left.signal, sessionId: viewer?.sessionId ?? undefined };
     reply.header('cache-control', 'no-store');
     const stream = await live.join({ filter, after: [after].flat()[0] ?? null }, (onEnd) => {

@@ -29,7 +29,7 @@ export interface RuleOutcome {
 export const OUTCOMES_IN_ROW = 100;
 /** Outcomes of one part. */
 export const OUTCOMES_PART = 500;
-/** Most outcomes of a dry run that are read at once; each read plans anew. */
+/** Maximum number of outcomes of a dry run that are read at once; each read plans anew. */
 export const OUTCOMES_PAGE_MAX = 250;
 
 /** Sales first, then changes of asks, then what stays for a reason, then what is already right. */

@@ -14,7 +14,7 @@ import { listRunOutcomes } from './ruleRun.store.ts';
 const PAGE_MAX = 100;
 const PAGE_DEFAULT = 20;
 
-/** Most outcomes of a run, with room to spare. */
+/** Maximum number of outcomes of a run, with room to spare. */
 const POSITION_MAX = 1_000_000;
 
 const isPosition = (value: unknown): value is number =>

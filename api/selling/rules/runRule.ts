@@ -38,9 +38,9 @@ import {
 } from './sellingRule.store.ts';
 import { nextRunAt, type SellingRule, withinHours } from './sellingRule.ts';
 
-/** Most asks that one run changes, in batches: a largest step holds for all of them at once. */
+/** Maximum number of asks that one run changes, in batches: a largest step holds for all of them at once. */
 const CHANGES_MAX = 10 * BATCH_MAX;
-/** Most runs of one press, and most times that it sells: far more than an inventory needs. */
+/** Maximum number of runs of one press, and of times that it sells: far more than an inventory needs. */
 const ROUNDS_MAX = 20;
 /** Number of days after which runs are deleted. */
 const RUN_DAYS = 30;
@@ -257,7 +257,7 @@ export async function postRuleStopped({ db }: Pick<Platform, 'db'>, ruleId: stri
   });
 }
 
-/** Most rules of one poll. */
+/** Maximum number of rules of one poll. */
 const DUE_MAX = 20;
 /** Minutes until a failed rule is retried. */
 const FAILURE_PAUSE_MINUTES = 15;

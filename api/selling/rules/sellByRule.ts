@@ -26,7 +26,7 @@ export interface RuleRun {
   readonly dueAt: Date | null;
 }
 
-/** Most copies that one run sells: each is a transaction of its own. */
+/** Maximum number of copies that one run sells: each is a transaction of its own. */
 const SALES_MAX = 200;
 
 /** The run is recorded, or its rule was changed, deleted or disabled: it sells nothing more. */

@@ -5,14 +5,14 @@ import type { OwnListingFilter } from '../listing/ownListing.store.ts';
 /** The price that a rule starts from: the reference price, the lowest ask of other sellers, or the cost of the copy. */
 export type RuleBasis = 'reference' | 'lowestAsk' | 'cost';
 
-/** Most rules that one user may have. */
+/** Maximum number of rules that one user may have. */
 export const SELLING_RULES_MAX = 20;
 /** Allowed intervals between two runs, in minutes. */
 export const RULE_INTERVALS: readonly number[] = [15, 60, 360, 1_440];
 /** Bounds of a multiplier of the cost, in thousandths, inclusive. */
 export const COST_MULTIPLIER_MIN = 1_000;
 export const COST_MULTIPLIER_MAX = 10_000;
-/** Most items, or copies, that one list of a rule may name. */
+/** Maximum number of items, or copies, that one list of a rule may name. */
 export const RULE_IDS_MAX = 500;
 export const RULE_NAME_MAX = 40;
 /** If a floor raises an ask above this share of the reference price, the seller has to confirm it. */
@@ -21,7 +21,7 @@ export const FLOOR_FAR_BASIS_POINTS = 15_000n;
 /** Bounds of a floor or ceiling as a share of the reference price or the cost, in thousandths, inclusive. */
 export const SHARE_MIN = 10;
 export const SHARE_MAX = 10_000;
-/** Most Steam accounts that a rule may be limited to. */
+/** Maximum number of Steam accounts that a rule may be limited to. */
 export const RULE_ACCOUNTS_MAX = 50;
 
 /** The settings of a rule. Amounts in fen, multipliers in thousandths. */

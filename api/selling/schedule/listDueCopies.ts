@@ -16,7 +16,7 @@ import {
   type WaitingListing,
 } from './scheduledListing.store.ts';
 
-/** Most scheduled listings of one poll. */
+/** Maximum number of scheduled listings of one poll. */
 const DUE_MAX = 50;
 /** Minutes until a scheduled listing is retried after an unexpected error. */
 const FAILURE_PAUSE_MINUTES = 5;

@@ -88,7 +88,7 @@ function askWithin(least: bigint | null | undefined, most: bigint | null | undef
   };
 }
 
-/** Most types or exteriors that one request may name. */
+/** Maximum number of types or exteriors that one request may name. */
 const TAGS_MAX = 20;
 
 /** @throws InvalidInput naming the argument. */
@@ -265,7 +265,7 @@ async function findSellerId(db: Db, text: string): Promise<string | null> {
   return findAddressOwner(db, comparedForm(text));
 }
 
-/** Most UTF-16 units of an address that are read. */
+/** Maximum number of UTF-16 units of an address that are read. */
 const TEXT_MAX = 200;
 
 builder.queryField('seller', (t) =>

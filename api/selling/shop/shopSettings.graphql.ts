@@ -9,7 +9,7 @@ import { countShopTags, type ShopTag } from './shopSettings.store.ts';
 import { claimShopAddress, PINS_MAX, setPinnedListings, setShopLine } from './shopSettings.ts';
 import { SHOP_LINE_MAX, shopAddressOf } from './shopTexts.ts';
 
-/** Most UTF-16 units of a line that are read; the rule itself counts displayed characters. */
+/** Maximum number of UTF-16 units of a line that are read; the rule itself counts displayed characters. */
 const TEXT_LENGTH_MAX = 400;
 
 builder.prismaObjectField(UserNode, 'shopAddress', (t) =>

@@ -12,7 +12,7 @@ import {
 } from './shopSettings.store.ts';
 import { parseShopLine, SHOP_LINE_MAX, shopAddressOf } from './shopTexts.ts';
 
-/** Most listings that a shop shows first. */
+/** Maximum number of listings that a shop shows first. */
 export const PINS_MAX = 6;
 
 /**

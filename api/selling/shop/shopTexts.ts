@@ -1,8 +1,8 @@
 import { charactersOf, comparedForm, looksLikeStaff, parseNickname } from '../../accounts/user/nickname.ts';
 
-/** Most displayed characters of the line about a shop. */
+/** Maximum number of displayed characters of the line about a shop. */
 export const SHOP_LINE_MAX = 60;
-/** Most code points of the line, so that its characters cannot fill a page. */
+/** Maximum number of code points of the line, so that its characters cannot fill a page. */
 const CODE_POINTS_MAX = 180;
 
 /** Ways to lead a buyer away, in the form without spaces and width. */

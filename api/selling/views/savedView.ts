@@ -6,7 +6,7 @@ import type { StoredCopies, StoredListings } from '../listing/storedFilter.ts';
 /** The lists that a view can be of. */
 export type ViewPlace = 'inventory' | 'listings';
 
-/** Most views of one list of one user: one statement counts them all. */
+/** Maximum number of views of one list of one user: one statement counts them all. */
 export const SAVED_VIEWS_MAX = 30;
 /** Longest name of a view, in characters. */
 export const VIEW_NAME_MAX = 30;

@@ -47,6 +47,8 @@ interface Told {
 }
 
 async function tell(id: string, days = 120): Promise<Told> {
+  // What the test before has changed may still be on its way to the market in memory.
+  await market.settleFeed();
   const { data, errors } = await client.query<{ node: Told }>(
     `query ($id: ID!, $days: Int!) { node(id: $id) { ... on MarketItem { salesPerDay salesPerWeek priceHistory(days: $days) { day medianCents salesCount }
       recentSales(first: 5) { edges { cursor node { priceCents floatValue phase soldAt } } pageInfo { hasNextPage endCursor } }

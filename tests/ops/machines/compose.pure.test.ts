@@ -140,6 +140,12 @@ test('L13 compose.yaml keeps the log of changes as the embedded database does, a
   expect(Object.keys(volumes)).toEqual(expect.arrayContaining(['database', 'backups', 'certificates']));
 });
 
+test('the restore of backup.md allows as many connections as compose.yaml: PostgreSQL replays no log with fewer', () => {
+  const connections = services.postgres?.command?.find((word) => word.startsWith('max_connections='));
+  expect(connections).toBeDefined();
+  expect(read('docs/operate/backup.md')).toContain(`postgres:18 postgres -c ${connections} `);
+});
+
 test('compose.yaml speaks TLS: a name is demanded, its address is https, and nothing but the proxy is reached', () => {
   const { proxy, 'api-one': api } = services;
   expect(api?.environment).toMatchObject({ PUBLIC_URL: `https://\${SITE_ADDRESS:?}`, TRUSTED_PROXIES: 1 });

@@ -315,6 +315,15 @@ test('W-05 settling sales are listed by their release, by day and in pages, as t
   const { edges } = await ask({ first: 1 });
   await lead(market, sold[1] ?? '', { to: 'completed' });
   expect(centsOf(await ask({ first: 3, after: edges[0]?.cursor ?? '' }))).toEqual([975, 3_900, 7_800]);
+  // Nor does a page begin elsewhere if the release of its edge becomes unknown, or known.
+  const settle = (settlesAt: Date | null) =>
+    market.owner.query('update market_order set settles_at = $2 where id = $1', [sold[0], settlesAt]);
+  const dated = await ask({ first: 1 });
+  await settle(null);
+  const undated = await ask({ first: 3, after: dated.edges[0]?.cursor ?? '' });
+  expect(centsOf(undated)).toEqual([3_900, 7_800, 975]);
+  await settle(at(2));
+  expect(centsOf(await ask({ first: 3, after: undated.edges.at(-1)?.cursor ?? '' }))).toEqual([]);
   for (const variables of [
     { day: '2026-02-30', zone: ZONE },
     { day: 'x', zone: ZONE },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewestFirstPage } from '../../../api/kernel/newestFirst.ts';
+import type { SortCursor } from '../../../api/kernel/sortCursor.ts';
 import { listHeldForBidding } from '../../../api/orders/bid/heldForBidding.store.ts';
-import { listFundOrderIds, type OrderFund, sumReleases } from '../../../api/orders/order/walletFund.store.ts';
+import { listFundOrders, type OrderFund, sumReleases } from '../../../api/orders/order/walletFund.store.ts';
 import { USER_ACCOUNT_KINDS } from '../../../api/payments/ledger/ledger.ts';
 import { listTransactionIds, listTransfers } from '../../../api/payments/wallet/entry.store.ts';
 import { mergedKeysOf } from '../../../api/payments/wallet/wallet.ts';
@@ -44,11 +45,27 @@ async function readAll(list: (page: NewestFirstPage) => Promise<string[]>): Prom
   }
 }
 
+/** The ids of all orders of a fund, read in pages of three. */
+async function readFund(userId: string, fund: OrderFund): Promise<string[]> {
+  const size = 3;
+  const ids: string[] = [];
+  let edge: SortCursor | null = null;
+  for (;;) {
+    const page = { edge, isBackward: false, size };
+    const found = await listFundOrders(market.platform.db, userId, { fund, span: null }, page);
+    const places = found.slice(0, size);
+    ids.push(...places.map(({ id }) => id));
+    const last = places.at(-1);
+    if (!last || found.length <= size) return ids;
+    edge = { id: last.id, value: last.releasedAt?.getTime() ?? null };
+  }
+}
+
 async function expectFunds(userId: string): Promise<void> {
   const { db } = market.platform;
   const balances = await scene.balancesOf(userId);
   const sumOf = async (fund: OrderFund): Promise<bigint> => {
-    const ids = await readAll((page) => listFundOrderIds(db, userId, { fund, span: null }, page));
+    const ids = await readFund(userId, fund);
     expect(new Set(ids).size).toBe(ids.length);
     const orders = await db.order.findMany({ where: { id: { in: ids } } });
     expect(orders).toHaveLength(ids.length);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,8 +28,40 @@ async function bindOne(): Promise<{ id: string; steamId: string }> {
   return { id: idOf(accounts[0]?.id ?? ''), steamId: accounts[0]?.steamId ?? '' };
 }
 
-const finish = () =>
-  runScript(market, 'rotateSecrets.ts', ['finish', '--operator', 'tester'], { DATA_DIR: folder });
+const rotate = (step: 'begin' | 'finish', settings: NodeJS.ProcessEnv) =>
+  runScript(market, 'rotateSecrets.ts', [step, '--operator', 'tester'], { DATA_DIR: folder, ...settings });
+const NO_SETTINGS = { STEAM_SEAL_PUBLIC_KEY: '', STEAM_SEAL_PRIVATE_KEY: '' };
+const finish = () => rotate('finish', NO_SETTINGS);
+
+test('S-06 without keys in the folder or in the settings a rotation makes none', async () => {
+  for (const step of ['begin', 'finish'] as const)
+    expect(await rotate(step, NO_SETTINGS)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('There are no seal keys in'),
+    });
+  expect([readdirSync(folder), await actionsOn(market, 'seal')]).toEqual([[], []]);
+});
+
+test('S-06 keys that are settings are rotated by whoever sets them: this command reseals, and says when the old one may go', async () => {
+  await bindOne();
+  const { STEAM_SEAL_PUBLIC_KEY, STEAM_SEAL_PRIVATE_KEY } = market.config;
+  expect(await rotate('begin', { STEAM_SEAL_PUBLIC_KEY, STEAM_SEAL_PRIVATE_KEY })).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('The keys are settings'),
+  });
+  const fresh = createSealKeys();
+  // The rotation that follows ends with the first key again, for the tests below.
+  const turns = [
+    [fresh.publicKeyPem, `${fresh.privateKeyPem}${STEAM_SEAL_PRIVATE_KEY}`],
+    [STEAM_SEAL_PUBLIC_KEY, `${STEAM_SEAL_PRIVATE_KEY}${fresh.privateKeyPem}`],
+  ];
+  for (const [publicKeyPem, privateKeyPem] of turns) {
+    const settings = { STEAM_SEAL_PUBLIC_KEY: publicKeyPem, STEAM_SEAL_PRIVATE_KEY: privateKeyPem };
+    expect((await rotate('finish', settings)).text).toMatch(/Sealed [1-9]\d* secrets anew/);
+    expect((await rotate('finish', settings)).text).toContain('remove it from STEAM_SEAL_PRIVATE_KEY');
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test('S-06 a rotation beside the wrong database keeps its keys: they open nothing there', async () => {
   await bindOne();
@@ -71,7 +103,7 @@ test('S-06 a text that no key opens stops no rotation: it is named, the others a
     expect(text).toContain(`steam_account.sealed_access_token of ${torn.id}`);
     expect(text).not.toContain(whole.id);
   }
-  const outcomes = (await actionsOn(market, 'seal')).map(({ outcome }) => outcome);
+  const outcomes = (await actionsOn(market, 'seal')).slice(-2).map(({ outcome }) => outcome);
   expect(outcomes).toEqual([expect.stringMatching(/^resealed \d+, 2 unopened$/), 'done, 2 unopened']);
 
   const config = { ...market.config, STEAM_SEAL_PRIVATE_KEY: fresh.privateKeyPem };

@@ -10,7 +10,7 @@ interface PinButtonProps {
   readonly pinnedIds: readonly string[];
 }
 
-/** Most listings that a shop shows first, as on the server. */
+/** Maximum number of listings that a shop shows first, as on the server. */
 const PINS_MAX = 6;
 
 /** Shows a listing first in its seller's shop, or no longer. Only the seller sees it. */
