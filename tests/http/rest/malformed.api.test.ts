@@ -211,6 +211,19 @@ describe('E-07 what is not there, and what is too much', () => {
     }
   });
 
+  test('the address of a partner has the limit of a partner, where that is higher', async () => {
+    const busy = await openTestMarket({ REQUESTS_PER_MINUTE: '2', OPEN_REQUESTS_PER_MINUTE: '5' });
+    try {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 6; turn += 1)
+        statuses.push((await fetch(`${busy.url}/open/v1/wallet`)).status);
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      expect((await fetch(`${busy.url}/web/user`)).status).toBe(429);
+    } finally {
+      await busy.close();
+    }
+  });
+
   test('T-33 the addresses of one IPv6 network have one limit, which leaves the next network alone', async () => {
     const busy = await openTestMarket({ REQUESTS_PER_MINUTE: '3', TRUSTED_PROXIES: '1' });
     try {
