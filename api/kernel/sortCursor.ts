@@ -7,6 +7,16 @@ export interface SortCursor {
   id: string;
 }
 
+/** A page of a list that is sorted by a value and then by id, so that a row that leaves or moves shifts no other. */
+export interface KeysetPage {
+  /** Place after which the page starts, or before which it ends. Null at an end of the list. */
+  edge: SortCursor | null;
+  /** True for the rows before the edge. */
+  isBackward: boolean;
+  /** Maximum number of rows. */
+  size: number;
+}
+
 /** The end of the years that ISO 8601 writes without a sign, in milliseconds since 1970. */
 const YEAR_10000_MS = Date.UTC(10_000, 0);
 

@@ -1,18 +1,8 @@
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import type { SortCursor } from '../../kernel/sortCursor.ts';
+import type { KeysetPage, SortCursor } from '../../kernel/sortCursor.ts';
 
 /** Default number of rows of a page, as of a connection of the Prisma plugin. */
 const SIZE_DEFAULT = 20;
-
-/** A page of a list that is sorted by a value and then by id, so that a row that leaves or moves shifts no other. */
-export interface KeysetPage {
-  /** Place after which the page starts, or before which it ends. Null at an end of the list. */
-  edge: SortCursor | null;
-  /** True for the rows before the edge. */
-  isBackward: boolean;
-  /** Maximum number of rows. */
-  size: number;
-}
 
 interface ConnectionArguments {
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 import { type Db, rawSql, type Sql, sql } from '../../kernel/db.ts';
-import type { SortCursor } from '../../kernel/sortCursor.ts';
+import type { KeysetPage, SortCursor } from '../../kernel/sortCursor.ts';
 import { WRONG_CAUSES } from './orderHistoryDisplay.ts';
 
 /** The seller whose orders are read, and the SteamID64 of the account that they are limited to; null for all. */
@@ -82,13 +82,6 @@ export async function countByDeskAccount(db: Db, sellerId: string): Promise<Desk
     group by 1 order by 2, 1`;
 }
 
-/** A page of a list; the value of its edge is the time that sorts it, in milliseconds since 1970. */
-interface DeskPage {
-  edge: SortCursor | null;
-  isBackward: boolean;
-  size: number;
-}
-
 /** An order of a list with the time that sorts it. */
 export interface DeskPlace {
   id: string;
@@ -97,13 +90,14 @@ export interface DeskPlace {
 
 /**
  * One page of a list whose orders stand alone: the most urgent first, of what went wrong the newest. It starts at the time that the
- * edge had when it was read, because an order that goes on has another deadline. One more than the size shows that there are more.
+ * edge had when it was read, because an order that goes on has another deadline. The value of the edge is in
+ * milliseconds since 1970. One more than the size shows that there are more.
  */
 export async function listDeskOrders(
   db: Db,
   list: Exclude<DeskList, 'toSend'>,
   owner: DeskOwner,
-  { edge, isBackward, size }: DeskPage,
+  { edge, isBackward, size }: KeysetPage,
 ): Promise<DeskPlace[]> {
   const { rows: condition, key, isDescending } = LISTS[list];
   const isDown = isDescending !== isBackward;

@@ -1,19 +1,12 @@
 import { type Db, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newestFirst.ts';
-import type { SortCursor } from '../../kernel/sortCursor.ts';
+import type { KeysetPage } from '../../kernel/sortCursor.ts';
 import { countByGroup } from './orderList.ts';
 import { countOrders, listOrderIds } from './orderPage.store.ts';
 import type { ReleaseSpan, Releases } from './releaseCalendar.ts';
 
 /** The balances that consist of orders. */
 export type OrderFund = 'settling' | 'escrow' | 'returning';
-
-/** A page of a fund's orders; the value of its edge is when a settling sale is released, in milliseconds since 1970, if that is known. */
-interface FundPage {
-  edge: SortCursor | null;
-  isBackward: boolean;
-  size: number;
-}
 
 /** An order of a fund, with the time at which it is released: of a settling sale, where neither a review nor Steam has to say it. */
 export interface FundPlace {
@@ -24,13 +17,14 @@ export interface FundPlace {
 /**
  * One page of the orders whose money a balance of the user holds: sales that settle, the first to be released first; open purchases and
  * refunds on their way to the payment app, newest first. One more than its size shows that there are more.
+ * @param page the value of its edge is when a settling sale is released, in milliseconds since 1970, or null where that is not known.
  * @param span narrows settling sales to those that are released by time within it.
  */
 export async function listFundOrders(
   db: Db,
   userId: string,
   { fund, span }: { fund: OrderFund; span: ReleaseSpan | null },
-  page: FundPage,
+  page: KeysetPage,
 ): Promise<FundPlace[]> {
   if (fund === 'settling') return listSettling(db, userId, span, page);
   const newest = { edgeId: page.edge?.id ?? null, isBackward: page.isBackward, count: page.size + 1 };
@@ -81,7 +75,7 @@ async function listSettling(
   db: Db,
   sellerId: string,
   span: ReleaseSpan | null,
-  { edge, isBackward, size }: FundPage,
+  { edge, isBackward, size }: KeysetPage,
 ): Promise<FundPlace[]> {
   const endless = sql`'infinity'::timestamptz`;
   const sign = rawSql(isBackward ? '<' : '>');

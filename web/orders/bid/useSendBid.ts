@@ -33,12 +33,12 @@ interface Answer {
 }
 
 /** An error of Relay's; its source is the answer of the server, if one came. */
-interface AnsweredError {
+interface RelayError {
   readonly source?: { readonly errors: readonly { readonly extensions?: { readonly code?: unknown } }[] };
 }
 
 /** True if the server found a value of the request impossible, and did nothing. */
-function isBadInput({ source }: AnsweredError): boolean {
+function isBadInput({ source }: RelayError): boolean {
   return source?.errors.every(({ extensions }) => extensions?.code === 'BAD_USER_INPUT') === true;
 }
 
@@ -78,7 +78,7 @@ export function useSendBid({ draft, marketItemId, bidId, serverTime }: SentBid, 
     };
     // After any other error the order may be open: the next press asks for the answer to the same request.
     const onError = (error: Error) => {
-      if (isBadInput(error as AnsweredError)) {
+      if (isBadInput(error as RelayError)) {
         request.current = null;
       }
     };
