@@ -28,6 +28,8 @@ interface Completion {
   readonly insertion: string;
 }
 
+const NONE = { completions: [], length: 0 };
+
 /** Ways to go on with a text at a place, without what is already there. */
 function readCompletions(environment: Environment, asked: useCompletionsQuery['variables']) {
   const { text } = asked;
@@ -41,48 +43,52 @@ function readCompletions(environment: Environment, asked: useCompletionsQuery['v
 /** Ways to go on with the text of an input where its caret stands. A failure shows none: typing goes on without them. */
 export function useCompletions(input: RefObject<HTMLInputElement | null>, place: CopyFilterPlace) {
   const environment = useRelayEnvironment();
-  const [completions, setCompletions] = useState<readonly Completion[]>([]);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const asked = useRef<{ timer: number; stop?: () => void }>({ timer: 0 });
+  /** The completions on the screen, and the length of the text that they were read for. */
+  const [shown, setShown] = useState<{ completions: readonly Completion[]; length: number }>(NONE);
+  const [chosenInsertion, setChosenInsertion] = useState<string | null>(null);
+  const reading = useRef<{ timer: number; stop?: () => void }>({ timer: 0 });
+  const { completions } = shown;
+  const chosenPlace = completions.findIndex(({ insertion }) => insertion === chosenInsertion);
+  const chosen = chosenPlace === -1 ? null : chosenPlace;
 
   function close(): void {
-    clearTimeout(asked.current.timer);
-    asked.current.stop?.();
-    setCompletions([]);
-    setChosen(null);
+    clearTimeout(reading.current.timer);
+    reading.current.stop?.();
+    setShown(NONE);
+    setChosenInsertion(null);
   }
-  function look(): void {
-    clearTimeout(asked.current.timer);
-    asked.current.timer = window.setTimeout(ask, QUIET_MS);
+  function readSoon(): void {
+    clearTimeout(reading.current.timer);
+    reading.current.timer = window.setTimeout(read, QUIET_MS);
   }
-  function ask(): void {
-    asked.current.stop?.();
+  function read(): void {
+    reading.current.stop?.();
     const { value: text = '', selectionStart } = input.current ?? {};
     const position = selectionStart ?? text.length;
-    const reading = readCompletions(environment, { text, position, place }).subscribe({
-      next(ways) {
-        setCompletions(ways);
-        setChosen(null);
-      },
+    const subscription = readCompletions(environment, { text, position, place }).subscribe({
+      next: (read) => setShown({ completions: read, length: text.length }),
       error: close,
     });
-    asked.current.stop = () => reading.unsubscribe();
+    reading.current.stop = () => subscription.unsubscribe();
   }
   function take(place: number): void {
     const completion = completions[place];
-    if (completion === undefined || input.current === null) {
+    const field = input.current;
+    if (completion === undefined || field === null) {
       return;
     }
     const { start, end, insertion } = completion;
-    input.current.setRangeText(insertion, start, end, 'end');
+    // What was typed since the completions were read is replaced with the rest of the word.
+    const typed = field.value.length - shown.length;
+    field.setRangeText(insertion, start, Math.max(start, end + typed), 'end');
     close();
     // A condition goes on with its values.
     if (insertion.endsWith(':')) {
-      look();
+      readSoon();
     }
   }
   useEffect(() => {
-    const { current } = asked;
+    const { current } = reading;
     return () => {
       clearTimeout(current.timer);
       current.stop?.();
@@ -91,14 +97,12 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>, place:
   return {
     completions,
     chosen,
-    look,
+    readSoon,
     take,
     close,
     choose(step: 1 | -1) {
-      setChosen((before) => {
-        const next = (before ?? (step === 1 ? -1 : 0)) + step;
-        return (next + completions.length) % completions.length;
-      });
+      const next = (chosen ?? (step === 1 ? -1 : 0)) + step;
+      setChosenInsertion(completions.at(next % completions.length)?.insertion ?? null);
     },
   };
 }
