@@ -173,151 +173,173 @@ export interface Loaders {
   now(): Promise<Date>;
 }
 
+/** What a loader reads with: among others, the loaders of the same request. */
+interface Reader extends Loaders {
+  platform: Platform;
+  /** Current time of the database, if the request has just read it. */
+  time: Date | undefined;
+}
+
+type Make<Loader> = (reader: Reader) => Loader;
+type List<Result, Rest extends unknown[]> = (db: Db, ...rest: Rest) => Promise<Result>;
+/** How a list is read from a platform's database. */
+type Way = <Result, Rest extends unknown[]>(
+  platform: Platform,
+  list: List<Result, Rest>,
+  ...rest: Rest
+) => Promise<Result>;
+
+const fromPrimary: Way = ({ db }, list, ...rest) => list(db, ...rest);
+/** Prices and sales of items may lag behind by what a replica does. */
+const fromReplica: Way = (platform, list, ...rest) => readLagging(platform, (db) => list(db, ...rest));
+
+/** A loader that reads the values of several keys by one call. */
+function byKey<Key, Value, CacheKey = Key>(
+  list: List<ArrayLike<Value | Error>, [keys: readonly Key[]]>,
+  { way = fromPrimary, ...options }: DataLoader.Options<Key, Value, CacheKey> & { way?: Way } = {},
+): Make<DataLoader<Key, Value, CacheKey>> {
+  return ({ platform }) => new DataLoader((keys) => way(platform, list, keys), options);
+}
+
+/** A loader for a field of market items with arguments. */
+function byItem<Arguments, Value>(
+  list: List<ReadonlyMap<string, Value>, [ids: readonly string[], args: Arguments]>,
+  empty: Value,
+  way = fromPrimary,
+): Make<DataLoader<ItemRequest<Arguments>, Value, string>> {
+  return ({ platform }) => groupedLoader((ids, args: Arguments) => way(platform, list, ids, args), empty);
+}
+
+/** One loader of items for each requested number of days. */
+function byDays<Value>(
+  list: List<Value[], [ids: readonly string[], days: number, now: Date]>,
+): Make<(days: number) => DataLoader<string, Value>> {
+  return (reader) => {
+    const made = new Map<number, DataLoader<string, Value>>();
+    return (days) => {
+      const loader =
+        made.get(days) ??
+        new DataLoader(async (ids: readonly string[]) =>
+          fromReplica(reader.platform, list, ids, days, await reader.now()),
+        );
+      made.set(days, loader);
+      return loader;
+    };
+  };
+}
+
+/** The two parts of a key with a space between. */
+function halvesOf(key: string): [string, string] {
+  const [first = '', second = ''] = key.split(' ');
+  return [first, second];
+}
+
+/** How each loader is made. */
+const MAKERS: { [Name in keyof Loaders]: Make<Loaders[Name]> } = {
+  now({ platform, time }) {
+    let now = time && Promise.resolve(time);
+    return () => (now ??= readClock(platform.db));
+  },
+  referenceDays: byDays(listReferenceDays),
+  platformPrices: byKey(listPlatformPrices, { way: fromReplica }),
+  platformDays: byDays(listPlatformHistories),
+  phases: byKey(listPhases),
+  references: byKey(listReferences),
+  priceMonths: byItem(listMonths, [], fromReplica),
+  salePage: byItem(listSalePages, NO_SALES, fromReplica),
+  latestSales: byKey((db, subjects) => listLatestSales(db, subjects, LATEST_SALES), {
+    way: fromReplica,
+    cacheKeyFn: ({ marketItemId, phase }) => `${marketItemId} ${phase ?? ''}`,
+  }),
+  patternSales: byKey((db, ids) => listPatternSales(db, ids)),
+  stickerSales: byKey((db, ids) => listPatternSales(db, ids, true)),
+  listingPage: byItem(listListingPages, EMPTY_PAGE),
+  listingTotal: byItem(countListings, 0),
+  stickersOnSale: byItem(listStickersOnSale, []),
+  stickersNamed: byItem(listStickersNamed, []),
+  copyDots: byItem(listCopyDots, []),
+  askLadder: byKey(listAskLadders, {
+    cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
+  }),
+  standing: byKey(listStandings, {
+    cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>
+      `${marketItemId} ${phase ?? ''} ${viewerId} ${askCents}`,
+  }),
+  listingViews: byKey(listListingViews),
+  floatEnds: byKey(listFloatEnds),
+  asset: byKey(listAssets),
+  user: byKey(listUsers),
+  sellerRecord: byKey(listSellerRecords),
+  sellingRules: byKey((db, userIds) => Promise.all(userIds.map((userId) => listRules(db, userId)))),
+  ruleMatches: (reader) =>
+    new DataLoader(async (keys: readonly string[]) => {
+      const pairs = keys.map(halvesOf);
+      const found = new Map<string, ReadonlySet<string>>();
+      for (const [userId, own] of Map.groupBy(pairs, ([sellerId]) => sellerId)) {
+        const ids = own.map(([, id]) => id);
+        const rules = await reader.sellingRules.load(userId);
+        const matches = await matchRules(reader.platform, { userId, rules }, { ids, isEvery: false });
+        for (const [id, matching] of matches) found.set(id, matching);
+      }
+      return pairs.map(([, id]) => found.get(id) ?? new Set<string>());
+    }),
+  orderNo: byKey(listOrderNos),
+  phaseBefore: byKey(listPhasesBefore),
+  orderParts: byKey(listOrderParts),
+  orderHistory: byKey(listOrderHistories),
+  offerSender: byKey(listOfferSenders),
+  outOrderNo: byKey(listOutOrderNos),
+  messageGroup: byKey((db, keys) =>
+    countGroups(
+      db,
+      keys.map(halvesOf).map(([userId, orderId]) => ({ userId, orderId })),
+    ),
+  ),
+  salesDay: byKey((db, keys) =>
+    countSalesDays(
+      db,
+      keys.map(halvesOf).map(([userId, day]) => ({ userId, day })),
+    ),
+  ),
+  unreadCounts: byKey((db, ids) => Promise.all(ids.map((id) => countUnread(db, id)))),
+  endedState: byKey(listEndedStates),
+  bestBid: byKey(listBestBids),
+  heldForBidding: byKey(listHeldForBidding),
+  bestBidOfCopy: ({ platform }) =>
+    new DataLoader((copies) => listBestBidsForCopies(platform, copies[0]?.userId ?? NO_ID, copies), {
+      cacheKeyFn: ({ id }) => id,
+    }),
+  copiesAhead: byKey(listCopiesAhead),
+  sleepReason: byKey(listSleepReasons),
+  offerState: byKey(listOfferStates),
+  serialNo: byKey(listSerialNos),
+  accountsAfter: byKey(listAccountsAfter),
+  transfer: byKey(listTransfers),
+  watch: byKey(listWatches, { cache: false }),
+  savedFilter: byKey(listFilters, { cache: false }),
+};
+
+/** Makes each loader of a request when it is first asked for: a request uses a few of the many. */
+const LAZY = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(MAKERS).map(([name, make]) => [
+      name,
+      {
+        get(this: Reader) {
+          const value = make(this);
+          Object.defineProperty(this, name, { value });
+          return value;
+        },
+      },
+    ]),
+  ),
+);
+
 /**
  * Creates the loaders of one request.
  * @param time current time of the database, if the request has just read it.
  */
 export function createLoaders(platform: Platform, time?: Date): Loaders {
-  let now = time && Promise.resolve(time);
-  const readNow = (): Promise<Date> => (now ??= readClock(platform.db));
-  return {
-    now: readNow,
-    ...priceLoaders(platform, readNow),
-    ...listingLoaders(platform),
-    ...orderLoaders(platform),
-    bestBid: new DataLoader((ids) => listBestBids(platform.db, ids)),
-    heldForBidding: new DataLoader((ids) => listHeldForBidding(platform.db, ids)),
-    bestBidOfCopy: new DataLoader(
-      (copies) => listBestBidsForCopies(platform, copies[0]?.userId ?? NO_ID, copies),
-      { cacheKeyFn: ({ id }) => id },
-    ),
-    copiesAhead: new DataLoader((ids) => listCopiesAhead(platform.db, ids)),
-    sleepReason: new DataLoader((ids) => listSleepReasons(platform.db, ids)),
-    endedState: new DataLoader((ids) => listEndedStates(platform.db, ids)),
-    offerState: new DataLoader((ids) => listOfferStates(platform.db, ids)),
-    patternSales: new DataLoader((ids) => listPatternSales(platform.db, ids)),
-    stickerSales: new DataLoader((ids) => listPatternSales(platform.db, ids, true)),
-    floatEnds: new DataLoader((ids) => listFloatEnds(platform.db, ids)),
-    serialNo: new DataLoader((ids) => listSerialNos(platform.db, ids)),
-    accountsAfter: new DataLoader((ids) => listAccountsAfter(platform.db, ids)),
-    transfer: new DataLoader((keys) => listTransfers(platform.db, keys)),
-    watch: new DataLoader((pairs) => listWatches(platform.db, pairs), { cache: false }),
-    savedFilter: new DataLoader((pairs) => listFilters(platform.db, pairs), { cache: false }),
-  };
-}
-
-/** Prices and sales of items. They may lag behind by what a replica does. */
-function priceLoaders(platform: Platform, readNow: () => Promise<Date>) {
-  /** One loader for each requested number of days. */
-  function byDays<T>(list: (db: Db, ids: readonly string[], days: number, now: Date) => Promise<T[]>) {
-    const loaders = new Map<number, DataLoader<string, T>>();
-    return (days: number): DataLoader<string, T> => {
-      const loader =
-        loaders.get(days) ??
-        new DataLoader(async (ids: readonly string[]) => {
-          const today = await readNow();
-          return readLagging(platform, (db) => list(db, ids, days, today));
-        });
-      loaders.set(days, loader);
-      return loader;
-    };
-  }
-  return {
-    referenceDays: byDays(listReferenceDays),
-    platformPrices: new DataLoader((ids: readonly string[]) =>
-      readLagging(platform, (db) => listPlatformPrices(db, ids)),
-    ),
-    platformDays: byDays(listPlatformHistories),
-    phases: new DataLoader((ids: readonly string[]) => listPhases(platform.db, ids)),
-    references: new DataLoader((ids: readonly string[]) => listReferences(platform.db, ids)),
-    priceMonths: groupedLoader(
-      (ids, months: { phase: string; from: Date }) =>
-        readLagging(platform, (db) => listMonths(db, ids, months)),
-      [],
-    ),
-    salePage: groupedLoader(
-      (ids, request: SalePageRequest) => readLagging(platform, (db) => listSalePages(db, ids, request)),
-      NO_SALES,
-    ),
-    latestSales: new DataLoader(
-      (subjects: readonly ItemPhase[]) =>
-        readLagging(platform, (db) => listLatestSales(db, subjects, LATEST_SALES)),
-      { cacheKeyFn: ({ marketItemId, phase }) => `${marketItemId} ${phase ?? ''}` },
-    ),
-  };
-}
-
-/** Copies on sale. */
-function listingLoaders({ db, log }: Platform) {
-  const sellingRules = new DataLoader((userIds: readonly string[]) =>
-    Promise.all(userIds.map((userId) => listRules(db, userId))),
-  );
-  return {
-    sellingRules,
-    ruleMatches: new DataLoader(async (keys: readonly string[]) => {
-      const pairs = keys.map((key) => {
-        const [sellerId = '', id = ''] = key.split(' ');
-        return { sellerId, id };
-      });
-      const found = new Map<string, ReadonlySet<string>>();
-      for (const [sellerId, own] of Map.groupBy(pairs, (pair) => pair.sellerId)) {
-        const ids = own.map(({ id }) => id);
-        const rules = await sellingRules.load(sellerId);
-        const matches = await matchRules({ db, log }, { userId: sellerId, rules }, { ids, isEvery: false });
-        for (const [id, rules] of matches) found.set(id, rules);
-      }
-      return pairs.map(({ id }) => found.get(id) ?? new Set<string>());
-    }),
-    listingPage: groupedLoader(
-      (ids, request: ListingPageRequest) => listListingPages(db, ids, request),
-      EMPTY_PAGE,
-    ),
-    listingTotal: groupedLoader((ids, filter: ListingFilter) => countListings(db, ids, filter), 0),
-    stickersOnSale: groupedLoader((ids, words: readonly string[]) => listStickersOnSale(db, ids, words), []),
-    stickersNamed: groupedLoader((ids, names: readonly string[]) => listStickersNamed(db, ids, names), []),
-    copyDots: groupedLoader((ids, phase: string | null) => listCopyDots(db, ids, phase), []),
-    askLadder: new DataLoader((requests: readonly LadderRequest[]) => listAskLadders(db, requests), {
-      cacheKeyFn: ({ marketItemId, phase, viewerId }) => `${marketItemId} ${phase ?? ''} ${viewerId}`,
-    }),
-    asset: new DataLoader((ids: readonly string[]) => listAssets(db, ids)),
-    user: new DataLoader((ids: readonly string[]) => listUsers(db, ids)),
-    sellerRecord: new DataLoader((ids: readonly string[]) => listSellerRecords(db, ids)),
-    listingViews: new DataLoader((ids: readonly string[]) => listListingViews(db, ids)),
-    standing: new DataLoader((requests: readonly StandingRequest[]) => listStandings(db, requests), {
-      cacheKeyFn: ({ marketItemId, phase, viewerId, askCents }) =>
-        `${marketItemId} ${phase ?? ''} ${viewerId} ${askCents}`,
-    }),
-  };
-}
-
-function orderLoaders({ db }: Platform) {
-  return {
-    orderNo: new DataLoader((ids: readonly string[]) => listOrderNos(db, ids)),
-    phaseBefore: new DataLoader((ids: readonly string[]) => listPhasesBefore(db, ids)),
-    messageGroup: new DataLoader((keys: readonly string[]) =>
-      countGroups(
-        db,
-        keys.map((key) => {
-          const [userId = '', orderId = ''] = key.split(' ');
-          return { userId, orderId };
-        }),
-      ),
-    ),
-    salesDay: new DataLoader((keys: readonly string[]) =>
-      countSalesDays(
-        db,
-        keys.map((key) => {
-          const [userId = '', day = ''] = key.split(' ');
-          return { userId, day };
-        }),
-      ),
-    ),
-    outOrderNo: new DataLoader((ids: readonly string[]) => listOutOrderNos(db, ids)),
-    orderParts: new DataLoader((ids: readonly string[]) => listOrderParts(db, ids)),
-    unreadCounts: new DataLoader((ids: readonly string[]) =>
-      Promise.all(ids.map((id) => countUnread(db, id))),
-    ),
-    orderHistory: new DataLoader((ids: readonly string[]) => listOrderHistories(db, ids)),
-    offerSender: new DataLoader((ids: readonly string[]) => listOfferSenders(db, ids)),
-  };
+  return Object.assign(Object.create(LAZY) as Reader, { platform, time });
 }
