@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import {
@@ -11,6 +10,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import helmet from 'helmet';
 import { readDeviceHash } from '../accounts/session/readDeviceHash.ts';
 import { readSession } from '../accounts/session/readSession.ts';
 import { type Config, isSecure } from '../config.ts';
@@ -166,8 +166,9 @@ function openFastify(
 }
 
 /** Adds the security headers of every response. */
-async function guard(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
+function guard(app: FastifyInstance, config: Config): void {
+  // Not by Fastify's plugin, which reads the options anew for each request.
+  const addHeaders = helmet({
     // Pages have a policy of their own with a nonce. Other responses may load nothing.
     contentSecurityPolicy: {
       useDefaults: false,
@@ -176,6 +177,7 @@ async function guard(app: FastifyInstance, config: Config): Promise<void> {
     strictTransportSecurity: isSecure(config),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
 }
 
 /** Builds the server without listening. */
@@ -188,7 +190,7 @@ export async function createHttpServer(services: Services): Promise<HttpServer> 
   cacheAnswers(app, kept);
   // The open platform compresses its responses itself, after signing them.
   compressAnswers(app, (url) => !url.startsWith('/open/'));
-  await guard(app, config);
+  guard(app, config);
   keepRawBody(app);
   forgetWriters(app, services);
   await app.register(cookie);

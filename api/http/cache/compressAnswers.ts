@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodeText } from '../../kernel/text.ts';
 import { VARY } from './answerKey.ts';
 
 const zip = promisify(gzip);
@@ -25,13 +26,14 @@ function isWanted({ method, headers }: FastifyRequest, reply: FastifyReply): boo
 
 /**
  * Compresses pages and lists that are not cached (such as those of signed-in users) as they are sent: on a mobile network a page of 250 KB
- * would take more than a second longer. Registered after `keepAnswers`, which caches them uncompressed, and within the open platform after
+ * would take more than a second longer. Long texts that are sent as they are become bytes. Registered after `keepAnswers`, which caches them uncompressed, and within the open platform after
  * the hook that signs responses.
  * @param isOurs selects the addresses.
  */
 export function compressAnswers(app: FastifyInstance, isOurs: (url: string) => boolean): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isOurs(request.url) || !isWorth(payload) || !isWanted(request, reply)) return payload;
+    if (!isOurs(request.url) || !isWorth(payload)) return payload;
+    if (!isWanted(request, reply)) return typeof payload === 'string' ? encodeText(payload) : payload;
     const own = String(reply.getHeader('vary') ?? VARY).split(', ');
     reply.header('vary', [...new Set([...VARY.split(', '), ...own])].join(', '));
     reply.header('content-encoding', 'gzip');

@@ -10,7 +10,7 @@ import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { GraphqlContext } from './context.ts';
 import type PrismaTypes from './generated/pothos.ts';
 import { getDatamodel } from './generated/pothos.ts';
-import { readGlobalId } from './globalId.ts';
+import { readGlobalId, writeGlobalId } from './globalId.ts';
 import { LEAN_FIELDS, unauthenticated } from './leanFields.ts';
 import { groupsText, MUTATION_GROUPS } from './mutationGroups.ts';
 import { QUERY_GROUPS } from './queryGroups.ts';
@@ -62,6 +62,7 @@ export const builder = new SchemaBuilder<{
         return resolveNodes(ids);
       },
     },
+    encodeGlobalID: writeGlobalId,
     decodeGlobalID: readGlobalId,
     nodeTypeOptions: { description: 'An object with an id that is unique across all types.' },
     idFieldOptions: { description: 'Opaque id that is unique across all types.' },

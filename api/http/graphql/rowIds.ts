@@ -6,8 +6,8 @@ import SchemaBuilder, {
   type PothosOutputFieldConfig,
   type SchemaTypes,
 } from '@pothos/core';
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { isId } from '../../kernel/ids.ts';
+import { writeGlobalId } from './globalId.ts';
 
 /** Name of the plugin. */
 export const ROW_IDS = 'rowIds';
@@ -46,7 +46,7 @@ class RowIdsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     );
     if (!mappings) return config;
     const mapIds = createInputValueMapper(mappings, (id, { value: typename }) =>
-      typename && typeof id === 'string' && isId(id) ? encodeGlobalID(typename, id) : id,
+      typename && typeof id === 'string' && isId(id) ? writeGlobalId(typename, id) : id,
     );
     return { ...config, argMappers: [...(config.argMappers ?? []), (args) => mapIds(args, undefined)] };
   }

@@ -1,8 +1,8 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { AccountBlocked } from '../../accounts/user/user.errors.ts';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -54,7 +54,7 @@ const PreviewRef = builder.objectRef<QuickSalePreview>('QuickSalePreview').imple
   fields: (t) => ({
     inventoryItemId: t.id({
       description: 'The copy of the inventory that was asked about.',
-      resolve: ({ assetId }) => encodeGlobalID('InventoryItem', assetId),
+      resolve: ({ assetId }) => writeGlobalId('InventoryItem', assetId),
     }),
     marketItem: t.field({
       type: MarketItemNode,
@@ -172,7 +172,7 @@ const OutcomeRef = builder.objectRef<QuickSaleOutcome>('QuickSaleOutcome').imple
   fields: (t) => ({
     inventoryItemId: t.id({
       description: 'The copy of the inventory that was to be sold.',
-      resolve: ({ assetId }) => encodeGlobalID('InventoryItem', assetId),
+      resolve: ({ assetId }) => writeGlobalId('InventoryItem', assetId),
     }),
     outcome: t.field({
       type: QuickSaleResultEnum,

@@ -1,6 +1,6 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
 /** Maximum number of items that one call may name, the same as in one batch of listings. */
@@ -29,7 +29,7 @@ builder.prismaObjectField(ViewerNode, 'inventoryListingIds', (t) =>
         },
         select: { id: true },
       });
-      return listings.map(({ id }) => encodeGlobalID('Listing', id));
+      return listings.map(({ id }) => writeGlobalId('Listing', id));
     },
   }),
 );

@@ -1,11 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { phasePriceCents } from '../../catalog/items/referencePrice.ts';
 import { ReferencePriceRef } from '../../catalog/prices/reference.graphql.ts';
 import { referenceOf } from '../../catalog/prices/reference.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import { asksForNumberAlone } from '../../http/graphql/totalCount.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { feeOf } from '../../kernel/money.ts';
@@ -51,7 +51,7 @@ builder.prismaObjectField(ListingNode, 'inventoryItemId', (t) =>
     nullable: true,
     description: "Id of the copy in the seller's inventory. Null for everybody else.",
     resolve: ({ sellerId, assetId }, _args, { viewer }) =>
-      sellerId === viewer?.userId ? encodeGlobalID('InventoryItem', assetId) : null,
+      sellerId === viewer?.userId ? writeGlobalId('InventoryItem', assetId) : null,
   }),
 );
 
@@ -155,7 +155,7 @@ export const ChosenListings = builder.objectRef<OwnListingFilter>('ChosenListing
     steamAccountIds: t.idList({
       nullable: true,
       description: 'Ids of the Steam accounts that hold the copies. Null: all.',
-      resolve: ({ steamAccountIds }) => steamAccountIds?.map((id) => encodeGlobalID('SteamAccount', id)),
+      resolve: ({ steamAccountIds }) => steamAccountIds?.map((id) => writeGlobalId('SteamAccount', id)),
     }),
     copies: t.expose('copies', { type: ChosenCopies, description: 'What the copies must be like.' }),
   }),

@@ -1,8 +1,8 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { ReferencePriceRef } from '../../catalog/prices/reference.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import type { Asset, MarketItem } from '../../kernel/generated/prisma/client.ts';
 import { feeOf, quoteFee } from '../../kernel/money.ts';
 import type { JudgedCopy } from './judgeCopies.ts';
@@ -36,7 +36,7 @@ export const ListingPreview = builder.objectRef<Preview>('ListingPreview').imple
     inventoryItemId: t.id({
       nullable: true,
       description: "The inventory item. Null if it is not the viewer's.",
-      resolve: ({ copy }) => (copy === null ? null : encodeGlobalID('InventoryItem', copy.id)),
+      resolve: ({ copy }) => (copy === null ? null : writeGlobalId('InventoryItem', copy.id)),
     }),
     asset: t.field({
       type: AssetRef,

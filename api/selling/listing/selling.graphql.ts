@@ -1,7 +1,7 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import type { Listing } from '../../kernel/generated/prisma/client.ts';
 import { ListingNode } from './listing.graphql.ts';
 import type { ListingOutcome, ListingReason } from './listingOutcome.ts';
@@ -78,7 +78,7 @@ export const ListingResult = builder.objectRef<OutcomeShape>('ListingResult').im
     inventoryItemId: t.id({
       nullable: true,
       description: "The inventory item. Null if it is not the viewer's.",
-      resolve: ({ assetId }) => (assetId === null ? null : encodeGlobalID('InventoryItem', assetId)),
+      resolve: ({ assetId }) => (assetId === null ? null : writeGlobalId('InventoryItem', assetId)),
     }),
     listing: t.field({
       type: ListingNode,

@@ -1,7 +1,7 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { PUBLIC_STREAMS_MAX } from '../../http/graphql/changeFeed.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import { readSearch } from '../copies/copies.graphql.ts';
 import { CopyFilterInput } from '../copies/copyFilterInput.graphql.ts';
 import { type ChangedCopy, type MarketChange, noteOf, SINGLE_MAX } from './marketStream.ts';
@@ -35,7 +35,7 @@ const ChangedCopyRef = builder.objectRef<ChangedCopy>('ChangedCopy').implement({
   fields: (t) => ({
     listingId: t.id({
       description: 'The listing of the copy, for `node`.',
-      resolve: ({ listingId }) => encodeGlobalID('Listing', listingId),
+      resolve: ({ listingId }) => writeGlobalId('Listing', listingId),
     }),
     askCents: t.field({
       type: 'Cents',

@@ -1,9 +1,9 @@
 import { createContextCache } from '@pothos/core';
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import DataLoader from 'dataloader';
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { writeGlobalId } from '../../http/graphql/globalId.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { requireText } from '../../kernel/text.ts';
@@ -62,7 +62,7 @@ const ChosenInventory = builder.objectRef<StoredInventory>('ChosenInventory').im
     steamAccountIds: t.idList({
       nullable: true,
       description: 'Ids of the Steam accounts. Null: all bound accounts.',
-      resolve: ({ steamAccountIds }) => steamAccountIds?.map((id) => encodeGlobalID('SteamAccount', id)),
+      resolve: ({ steamAccountIds }) => steamAccountIds?.map((id) => writeGlobalId('SteamAccount', id)),
     }),
     copies: t.field({
       type: ChosenCopies,
