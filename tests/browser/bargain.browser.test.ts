@@ -178,8 +178,13 @@ test('K-03 offers beyond the first page follow what the other side does, for the
   const lastRow = ({ page }: Tab) => page.locator('main [data-index="24"]');
   for (const tab of [made, received]) {
     await tab.page.getByRole('button', { name: say('zh', 'shell:more'), exact: true }).click();
-    await tab.page.keyboard.press('End');
-    await lastRow(tab).waitFor();
+    // The page grows once the further rows have come.
+    await expect
+      .poll(async () => {
+        await tab.page.keyboard.press('End');
+        return lastRow(tab).count();
+      })
+      .toBe(1);
   }
   await lastRow(made).getByText(say('zh', 'bargain:status_OPEN_BUYER')).waitFor();
   await lastRow(received).getByText(say('zh', 'bargain:status_OPEN_SELLER')).waitFor();

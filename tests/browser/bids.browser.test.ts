@@ -59,6 +59,7 @@ test.each([
     await open.click();
     await lost.promise;
     await page.unrouteAll();
+    await expect.poll(() => open.getAttribute('aria-busy')).toBe(null);
     await open.click();
     await dialog.waitFor({ state: 'hidden' });
     await bids.getByText(word('goods:book_mine')).waitFor();

@@ -67,7 +67,6 @@ test.each(LOOKS)(
       .toEqual([0, false]);
     await tab.close();
   },
-  60_000,
 );
 
 /** Reloads a path until it shows the closing notice: a page may be half a second behind. */
@@ -129,7 +128,6 @@ test.each(LOOKS)(
       .toEqual([0, true]);
     await tab.close();
   },
-  60_000,
 );
 
 test.each(LOOKS)(
@@ -160,7 +158,6 @@ test.each(LOOKS)(
     await rechargesIn(market).sign(client);
     await tab.close();
   },
-  60_000,
 );
 
 test.each(LOOKS)(
@@ -185,9 +182,7 @@ test.each(LOOKS)(
     await tab.open(`/user/sell?list=${globalId('InventoryItem', copy)}`);
     await dialog.getByText(TOLD[language]).waitFor();
     await dialog.getByText(say(language, 'sell:listingsClosed')).waitFor();
-    await expect
-      .poll(() => dialog.getByRole('button', { name: /1/ }).last().isDisabled(), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: /1/ }).last().isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('checkbox').last().check();
     await page
@@ -202,7 +197,6 @@ test.each(LOOKS)(
     await switches.open('listings');
     await tab.close();
   },
-  60_000,
 );
 
 test.each(LOOKS)(
@@ -234,5 +228,4 @@ test.each(LOOKS)(
       .toBe(false);
     await tab.close();
   },
-  60_000,
 );

@@ -145,7 +145,7 @@ test('R-01 the comparison shows each platform with its age, both ways after fees
   const row = page.getByRole('main').getByRole('listitem').first();
   await tab.open('/multiplatform');
   await page.getByText('沙盒数据').waitFor();
-  await expect.poll(() => row.innerText()).toMatch(/¥[\d,.]+\s+[+−][\d.]+%\s+\d+ 分钟前/);
+  await expect.poll(() => row.innerText()).toMatch(/¥[\d,.]+\s+[+−][\d.]+%\s+\d+ (?:分钟|小时)前/);
   await expect.poll(() => row.innerText()).toMatch(/本站买 → .+卖[\s\S]+买 → 本站卖/);
   const first = await row.innerText();
   await page.getByRole('link', { name: '平台买 → 本站卖' }).click();

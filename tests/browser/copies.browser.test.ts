@@ -96,7 +96,9 @@ test('F-01 the filter is completed by the keyboard, word and value', async () =>
   await page.keyboard.press('Tab');
   await expect.poll(() => input.inputValue()).toBe('type:');
   await page.keyboard.type('k');
-  await expect.poll(() => page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(['knife', 'key']);
+  await expect
+    .poll(() => page.getByRole('listbox').getByRole('option').allTextContents())
+    .toEqual(['knife', 'key']);
   // A completion can be taken before the answer for the next letter.
   const letGo = await tab.hold('useCompletionsQuery');
   await page.keyboard.type('n');

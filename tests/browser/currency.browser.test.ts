@@ -97,6 +97,9 @@ describe('R-11 the currency switch', () => {
     expect(await page.evaluate(() => localStorage.getItem('currency'))).toBe('USD');
     for (const [path, pairedCount] of paths) {
       await tab.open(path);
+      await expect
+        .poll(async () => (await yuanOn(page)).paired.length, { message: path })
+        .toBeGreaterThanOrEqual(pairedCount);
       await page.waitForTimeout(200);
       const { paired, bare } = await yuanOn(page);
       expect([path, bare]).toEqual([path, []]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
       [copies, seller.userId, id, referenceCents],
     );
   }
-}, 60_000);
+});
 afterAll(() => market.close());
 
 /** Records when a list shows its first row, as the milliseconds of the page. */
@@ -185,7 +185,7 @@ test('I-10 20,000 copies are chosen, summed up, listed in part, paused and undon
   await status.getByText(bulk('running_LIST')).waitFor();
   console.log(`started after ${Math.round(performance.now() - pressed)} ms`);
   const working = carryOutBulkActions(market);
-  await expect.poll(() => status.innerText(), { timeout: 15_000 }).toMatch(/[1-9]\d* \/ 20000 件/);
+  await expect.poll(() => status.innerText()).toMatch(/[1-9]\d* \/ 20000 件/);
   await look(tab, 'huge-progress-390');
   await status.getByRole('button', { name: bulk('pause') }).click();
   await status.getByText(/^已暂停/).waitFor();
@@ -196,7 +196,7 @@ test('I-10 20,000 copies are chosen, summed up, listed in part, paused and undon
   await status.getByText(/^已撤销/).waitFor();
   expect(await countActive()).toBe(COUNT);
   await tab.close();
-}, 120_000);
+});
 
 test.each(['zh', 'en'] as const)(
   'I-10 a shop of 20,000 copies says at once that it is closed or open, and how many listings follow (%s)',
@@ -223,7 +223,6 @@ test.each(['zh', 'en'] as const)(
     expect(await countActive()).toBe(COUNT);
     await tab.close();
   },
-  60_000,
 );
 
 const bulk = (name: string, values = {}) => say('zh', `bulk:${name}`, values);

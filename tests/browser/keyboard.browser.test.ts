@@ -103,8 +103,13 @@ test('listed by keys alone', async () => {
     await page.keyboard.type('8.88');
   }
   const confirm = dialog.getByRole('button', { name: '确认上架 2 件' });
-  for (const box of await dialog.getByRole('checkbox', { name: /价格过低/ }).all())
-    await goTo(page, box, 'Space');
+  const boxes = dialog.getByRole('checkbox', { name: /价格过低/ });
+  await expect
+    .poll(async () => {
+      for (const box of await boxes.all()) if (!(await box.isChecked())) await goTo(page, box, 'Space');
+      return confirm.count();
+    })
+    .toBe(1);
   await goTo(page, confirm);
   await page.getByText('已上架 2 件').waitFor();
   await tab.close();

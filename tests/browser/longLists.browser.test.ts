@@ -363,7 +363,7 @@ test(
     for (const size of [upright, across]) {
       await turn(page, size);
       // A fraction of a px of the row above may be in the window.
-      expect((await inWindow(page)).slice(0, 2)).toContain(top);
+      await expect.poll(async () => (await inWindow(page)).slice(0, 2)).toContain(top);
     }
     await tab.close();
   },

@@ -81,5 +81,4 @@ test.each(LOOKS)(
     await tab.close();
     await withdrawNotice(market.ownerUrl, id, 'tester');
   },
-  60_000,
 );

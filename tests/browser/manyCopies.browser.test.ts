@@ -55,7 +55,7 @@ async function expectLight(page: Page): Promise<void> {
 /** Presses the button of the form once it can be pressed, and waits for the end of the action. Returns the time in ms. */
 async function confirm(page: Page, verb: string, count: number, end: string): Promise<number> {
   const button = page.getByRole('dialog').getByRole('button', { name: bulk(`confirm_${verb}`, { count }) });
-  await button.click({ timeout: 10_000 });
+  await button.click();
   return untilTold(page, end);
 }
 

@@ -94,7 +94,7 @@ test.each([
     await worker.poll(first);
     // The others are recorded after the order of the page, and shown as far as it is.
     for (const other of others)
-      await expect.poll(() => other.textContent(), { timeout: 10_000 }).toContain(word('status_PROTECTED'));
+      await expect.poll(() => other.textContent()).toContain(word('status_PROTECTED'));
     if (process.env.PICTURES)
       await page.screenshot({ path: `${process.env.PICTURES}/sharedOffer-${width}.png`, fullPage: true });
     await expect

@@ -126,13 +126,13 @@ test('A sign-in in one tab is heard by the tabs that are signed out, and a sign-
   await login.getByRole('checkbox').last().check();
   await login.getByRole('button', { name: say('session:signIn'), exact: true }).click();
   await faceOf(beside, '戊先生').waitFor();
-  await faceOf(tab, '戊先生').waitFor({ timeout: 10_000 });
+  await faceOf(tab, '戊先生').waitFor();
   await faceOf(tab, '戊先生').click();
   await tab.page.getByRole('button', { name: say('shell:signOut') }).click();
   await beside.page
     .getByRole('button', { name: say('shell:signIn'), exact: true })
     .first()
-    .waitFor({ timeout: 10_000 });
+    .waitFor();
   await tab.close();
 });
 
@@ -178,7 +178,7 @@ test('Back in the moment of the confirmation leads to the order all the same', a
   });
   await confirm.click();
   await page.goBack();
-  await page.waitForURL(/\/user\/orderDetail/, { timeout: 10_000 });
+  await page.waitForURL(/\/user\/orderDetail/);
   await page.goBack();
   await page.waitForURL(/\/market/);
   await tab.close();
@@ -208,7 +208,7 @@ test('Back out of the site in the moment of the confirmation: the next page tell
   await page.goBack();
   await page.waitForURL(/\/status/);
   const link = tab.dialog.getByRole('link', { name: say('order:purchase_toOrder') });
-  await link.waitFor({ timeout: 15_000 });
+  await link.waitFor();
   await link.click();
   await page.waitForURL(/\/user\/orderDetail/);
   await tab.close();

@@ -181,7 +181,7 @@ test('C2 a held finger opens a sheet, and opens neither the item nor the menu of
         if (!(await panelOf(page).isVisible())) await touch('pointerdown');
         return panelOf(page).isVisible();
       },
-      { interval: 700, timeout: 8_000 },
+      { interval: 700 },
     )
     .toBe(true);
   await touch('pointerup');

@@ -218,12 +218,13 @@ describe('a failure inside an answer', () => {
         askedTimes += 1;
         return route.abort();
       });
+      const reloaded = page.waitForEvent('load');
       await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
       await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
       expect(await page.locator(CARDS).count()).toBeGreaterThan(0);
       expect(askedTimes).toBe(1);
       await page.unrouteAll();
-      await page.waitForEvent('load');
+      await reloaded;
       await untilHydrated(page);
       await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
       await tab.dialog.getByLabel('手机号').waitFor();
@@ -239,10 +240,11 @@ describe('a failure inside an answer', () => {
       route.fulfill({ status: 404 }),
     );
     const startedAt = Date.now();
+    const reloaded = page.waitForEvent('load');
     await page.locator(CARDS).first().click();
     await tab.toasts.getByText('网站已更新，正在刷新页面').waitFor();
     await page.unrouteAll();
-    await page.waitForEvent('load');
+    await reloaded;
     expect(Date.now() - startedAt).toBeGreaterThan(1_500);
     await untilHydrated(page);
     await page.getByRole('heading', { name: '价格走势' }).waitFor();
