@@ -1,7 +1,7 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { keysetConnection, readKeysetPage } from '../../http/graphql/keysetPage.ts';
+import { readKeysetPage } from '../../http/graphql/keysetPage.ts';
 import { asksForNumberAlone, totalCount } from '../../http/graphql/totalCount.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { isMoment, readSortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
@@ -19,7 +19,7 @@ import {
   type Parcel,
 } from './deliveryDesk.store.ts';
 import { HandDeliveryRef } from './handDelivery.graphql.ts';
-import { OrderConnection, OrderNode } from './order.graphql.ts';
+import { connectOrders, OrderConnection, OrderNode } from './order.graphql.ts';
 import { listOwnOrders } from './ownOrder.store.ts';
 
 /** Default number of parcels on a page. */
@@ -172,16 +172,8 @@ function listField(list: Exclude<DeskList, 'toSend'>, description: string): void
           const owner = ownerOf(desk, steamId);
           const page = readKeysetPage(args, (field, text) => readSortCursor(field, list, text, isMoment));
           const places = asksForNumberAlone(info) ? [] : await listDeskOrders(db, list, owner, page);
-          const timeOf = new Map(places.map(({ id, at }) => [id, at.getTime()]));
-          const orders = await listOwnOrders(db, owner.sellerId, [...timeOf.keys()]);
-          const edgeOf = (node: OrderRow) => {
-            const cursor = writeSortCursor(list, { value: timeOf.get(node.id) ?? null, id: node.id });
-            return { node, cursor };
-          };
-          return {
-            ...keysetConnection(orders, page, edgeOf),
-            totalCount: () => countOf(desk, list, steamId),
-          };
+          const connection = await connectOrders(db, { userId: owner.sellerId, sort: list, page, places });
+          return { ...connection, totalCount: () => countOf(desk, list, steamId) };
         },
       },
       OrderConnection,

@@ -1,6 +1,7 @@
 import { type Db, rawSql, type Sql, sql } from '../../kernel/db.ts';
 import type { KeysetPage, SortCursor } from '../../kernel/sortCursor.ts';
 import { WRONG_CAUSES } from './orderHistoryDisplay.ts';
+import type { OrderPlace } from './ownOrder.store.ts';
 
 /** The seller whose orders are read, and the SteamID64 of the account that they are limited to; null for all. */
 export interface DeskOwner {
@@ -82,12 +83,6 @@ export async function countByDeskAccount(db: Db, sellerId: string): Promise<Desk
     group by 1 order by 2, 1`;
 }
 
-/** An order of a list with the time that sorts it. */
-export interface DeskPlace {
-  id: string;
-  at: Date;
-}
-
 /**
  * One page of a list whose orders stand alone: the most urgent first, of what went wrong the newest. It starts at the time that the
  * edge had when it was read, because an order that goes on has another deadline. The value of the edge is in
@@ -98,7 +93,7 @@ export async function listDeskOrders(
   list: Exclude<DeskList, 'toSend'>,
   owner: DeskOwner,
   { edge, isBackward, size }: KeysetPage,
-): Promise<DeskPlace[]> {
+): Promise<OrderPlace[]> {
   const { rows: condition, key, isDescending } = LISTS[list];
   const isDown = isDescending !== isBackward;
   const column = rawSql(`o.${key}`);
@@ -107,7 +102,7 @@ export async function listDeskOrders(
     edge === null
       ? sql`true`
       : sql`(${column}, o.id) ${rawSql(isDown ? '<' : '>')} (${new Date(edge.value ?? 0)}::timestamptz, ${edge.id}::uuid)`;
-  return db.$queryRaw<DeskPlace[]>`
+  return db.$queryRaw<OrderPlace[]>`
     select o.id, ${column} as at from market_order o ${SENDER} where ${ownedBy(owner)} and ${condition} and ${beyond}
     order by ${column} ${direction}, o.id ${direction} limit ${size + 1}`;
 }

@@ -2,9 +2,12 @@ import { UserNode } from '../../accounts/user/user.graphql.ts';
 import { findMarketItem, MarketItemNode } from '../../catalog/market/market.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { type GraphqlContext, requireViewer } from '../../http/graphql/context.ts';
+import { keysetConnection } from '../../http/graphql/keysetPage.ts';
 import { totalCount } from '../../http/graphql/totalCount.ts';
 import { assert } from '../../kernel/assert.ts';
+import type { Db } from '../../kernel/db.ts';
 import { NO_ID } from '../../kernel/ids.ts';
+import { type KeysetPage, writeSortCursor } from '../../kernel/sortCursor.ts';
 import { AssetRef, DeliveryType } from '../../selling/listing/listing.graphql.ts';
 import { type DeliveryIssue, isBuyer, type OrderPhase, type OrderReason } from './order.ts';
 import { cancelAllowedFrom } from './orderCancel.ts';
@@ -12,7 +15,7 @@ import { dutyOf } from './orderDuty.ts';
 import { DeliveryIssueEnum, OrderDirection, OrderDutyEnum, OrderPhaseEnum } from './orderEnums.graphql.ts';
 import { OrderEventRef } from './orderEvent.graphql.ts';
 import { EVENTS_MAX } from './orderHistory.store.ts';
-import { listOwnOrders } from './ownOrder.store.ts';
+import { listOwnOrders, type OrderPlace } from './ownOrder.store.ts';
 
 /** The node type of an order. Only its buyer and its seller can read it (O-08). */
 export const OrderNode = builder.prismaNode('Order', {
@@ -86,6 +89,22 @@ export const OrderConnection = builder.connectionObject(
   },
   { name: 'OrderEdge', description: 'One order of the page.' },
 );
+
+/**
+ * The orders at these places as a connection.
+ * @param sort binds the cursors to the list.
+ */
+export async function connectOrders(
+  db: Db,
+  { userId, sort, page, places }: { userId: string; sort: string; page: KeysetPage; places: OrderPlace[] },
+) {
+  const timeOf = new Map(places.map(({ id, at }) => [id, at?.getTime() ?? null]));
+  const orders = await listOwnOrders(db, userId, [...timeOf.keys()]);
+  return keysetConnection(orders, page, (node) => ({
+    node,
+    cursor: writeSortCursor(sort, { value: timeOf.get(node.id) ?? null, id: node.id }),
+  }));
+}
 
 builder.prismaObjectField(OrderNode, 'offerOrders', (t) =>
   t.field({

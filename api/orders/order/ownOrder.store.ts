@@ -49,6 +49,12 @@ const selectOwnOrders = prepareQuery<{ ids: string[]; userId: string }>(
     .where((eb) => eb.or([eb('o.buyerId', '=', userId), eb('o.sellerId', '=', userId)])),
 );
 
+/** The place of an order in a list: the time by which the list is sorted, null where it is sorted by id alone or the time is not known. */
+export interface OrderPlace {
+  id: string;
+  at: Date | null;
+}
+
 /** The orders with these ids that the user bought or sold, in the order of the ids. */
 export async function listOwnOrders(db: Db, userId: string, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];

@@ -1,15 +1,13 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { connectionCost } from '../../http/graphql/connectionCost.ts';
-import { keysetConnection, readKeysetPage } from '../../http/graphql/keysetPage.ts';
+import { readKeysetPage } from '../../http/graphql/keysetPage.ts';
 import type { Loaders } from '../../http/graphql/loaders.ts';
 import { asksForNumberAlone } from '../../http/graphql/totalCount.ts';
-import type { Order } from '../../kernel/generated/prisma/client.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-import { isMoment, readSortCursor, type SortCursor, writeSortCursor } from '../../kernel/sortCursor.ts';
+import { isMoment, readSortCursor, type SortCursor } from '../../kernel/sortCursor.ts';
 import { timeZoneOf } from '../../payments/statistics/calendarDay.ts';
-import { OrderConnection, OrderNode } from './order.graphql.ts';
-import { listOwnOrders } from './ownOrder.store.ts';
+import { connectOrders, OrderConnection, OrderNode } from './order.graphql.ts';
 import {
   boundsOfCalendar,
   calendarOf,
@@ -126,14 +124,8 @@ builder.prismaObjectField(ViewerNode, 'fundOrders', (t) =>
         const fund = await readFund(args, loaders);
         const page = readKeysetPage(args, (field, text) => readFundCursor(field, args.fund, text));
         const places = asksForNumberAlone(info) ? [] : await listFundOrders(db, user.id, fund, page);
-        const timeOf = new Map(places.map(({ id, releasedAt }) => [id, releasedAt?.getTime() ?? null]));
-        const orders = await listOwnOrders(db, user.id, [...timeOf.keys()]);
-        const edgeOf = (node: Order) => {
-          const cursor = writeSortCursor(args.fund, { value: timeOf.get(node.id) ?? null, id: node.id });
-          return { node, cursor };
-        };
-        const totalCount = () => countFundOrders(db, user.id, fund);
-        return { ...keysetConnection(orders, page, edgeOf), totalCount };
+        const connection = await connectOrders(db, { userId: user.id, sort: args.fund, page, places });
+        return { ...connection, totalCount: () => countFundOrders(db, user.id, fund) };
       },
     },
     OrderConnection,

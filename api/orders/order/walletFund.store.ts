@@ -3,16 +3,11 @@ import { beyondEdge, type NewestFirstPage, pageOrder } from '../../kernel/newest
 import type { KeysetPage } from '../../kernel/sortCursor.ts';
 import { countByGroup } from './orderList.ts';
 import { countOrders, listOrderIds } from './orderPage.store.ts';
+import type { OrderPlace } from './ownOrder.store.ts';
 import type { ReleaseSpan, Releases } from './releaseCalendar.ts';
 
 /** The balances that consist of orders. */
 export type OrderFund = 'settling' | 'escrow' | 'returning';
-
-/** An order of a fund, with the time at which it is released: of a settling sale, where neither a review nor Steam has to say it. */
-export interface FundPlace {
-  id: string;
-  releasedAt: Date | null;
-}
 
 /**
  * One page of the orders whose money a balance of the user holds: sales that settle, the first to be released first; open purchases and
@@ -25,7 +20,7 @@ export async function listFundOrders(
   userId: string,
   { fund, span }: { fund: OrderFund; span: ReleaseSpan | null },
   page: KeysetPage,
-): Promise<FundPlace[]> {
+): Promise<OrderPlace[]> {
   if (fund === 'settling') return listSettling(db, userId, span, page);
   const newest = { edgeId: page.edge?.id ?? null, isBackward: page.isBackward, count: page.size + 1 };
   const ids =
@@ -36,7 +31,7 @@ export async function listFundOrders(
           { userId, side: 'buyer', groups: ['toShip', 'toReceive'], search: null },
           newest,
         );
-  return ids.map((id) => ({ id, releasedAt: null }));
+  return ids.map((id) => ({ id, at: null }));
 }
 
 /** Number of the orders that `listFundOrders` lists, over all pages. */
@@ -76,7 +71,7 @@ async function listSettling(
   sellerId: string,
   span: ReleaseSpan | null,
   { edge, isBackward, size }: KeysetPage,
-): Promise<FundPlace[]> {
+): Promise<OrderPlace[]> {
   const endless = sql`'infinity'::timestamptz`;
   const sign = rawSql(isBackward ? '<' : '>');
   const direction = rawSql(isBackward ? 'desc' : 'asc');
@@ -93,8 +88,8 @@ async function listSettling(
     union all
     (select id, ${endless} as at from market_order join proceeds_review review on review.order_id = id
     where seller_id = ${sellerId}::uuid and phase = 'completed' and review.state = 'waiting' and ${beyond(endless)} ${order})`;
-  return db.$queryRaw<FundPlace[]>`
-    select id, nullif(at, ${endless}) as "releasedAt" from (${span ? dated : sql`${dated} union all ${undated}`}) own ${order}`;
+  return db.$queryRaw<OrderPlace[]>`
+    select id, nullif(at, ${endless}) as at from (${span ? dated : sql`${dated} union all ${undated}`}) own ${order}`;
 }
 
 /** A late payment, which the order never took, is no part of the balance. */

@@ -57,7 +57,7 @@ async function readFund(userId: string, fund: OrderFund): Promise<string[]> {
     ids.push(...places.map(({ id }) => id));
     const last = places.at(-1);
     if (!last || found.length <= size) return ids;
-    edge = { id: last.id, value: last.releasedAt?.getTime() ?? null };
+    edge = { id: last.id, value: last.at?.getTime() ?? null };
   }
 }
 
