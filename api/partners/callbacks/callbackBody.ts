@@ -8,8 +8,8 @@ import { statusOf } from '../../orders/order/orderStatus.ts';
 import type { DueEvent } from './callback.store.ts';
 import type { CallbackType } from './callback.ts';
 
-/** The version of the bodies of callbacks: the day on which a field last changed its meaning or went. New fields do not change it. */
-export const CALLBACK_VERSION = '2026-11-25';
+/** The version of the bodies of callbacks: the last day on which a field of one changed its meaning or went. New fields do not change it. */
+export const CALLBACK_VERSION = '2026-11-28';
 
 const PHASES = Object.keys(ORDER_PHASES) as [OrderPhase, ...OrderPhase[]];
 

@@ -76,7 +76,7 @@ describe('K-01 callbacks of price offers', () => {
     expect(rows).toEqual([{ isSame: true }]);
     await until(() => heardOf(hooks.seller, offerId)).toHaveLength(1);
     const [event] = heardOf(hooks.seller, offerId);
-    expect(event).toMatchObject({ type: 'offer.made', version: '2026-11-25' });
+    expect(event).toMatchObject({ type: 'offer.made', version: '2026-11-28' });
     expect(event?.data).toEqual({
       offerId,
       listingId,
