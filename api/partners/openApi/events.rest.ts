@@ -27,7 +27,11 @@ function eventOf<Type extends CallbackType>(type: Type) {
   return z.object({
     id: idShape.describe("The `webhook-id` of the event's callback."),
     type: z.literal(type),
-    version: z.string().describe('Version of the data, as the day on which it began.'),
+    version: z
+      .string()
+      .describe(
+        'Version of the data: the last day on which a field of a callback changed its meaning or went.',
+      ),
     timestamp: momentShape,
     data: CALLBACK_DATA[type],
     state: z.enum(['waiting', 'delivered', 'dead']).describe("Delivery state of the event's callback."),

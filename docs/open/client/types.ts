@@ -29,7 +29,7 @@ export interface AccountHeldEvent {
   id: string;
   type: "account.held";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -83,7 +83,7 @@ export interface AccountReleasedEvent {
   id: string;
   type: "account.released";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -173,7 +173,7 @@ export interface BidCancelledEvent {
   id: string;
   type: "bid.cancelled";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -231,7 +231,7 @@ export interface BidExpiredEvent {
   id: string;
   type: "bid.expired";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -297,7 +297,7 @@ export interface BidFilledEvent {
   id: string;
   type: "bid.filled";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -391,7 +391,7 @@ export interface BidSleptEvent {
   id: string;
   type: "bid.slept";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -415,7 +415,7 @@ export interface BidWokenEvent {
   id: string;
   type: "bid.woken";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -968,7 +968,7 @@ export interface EndpointTestEvent {
   id: string;
   type: "endpoint.test";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -992,7 +992,7 @@ export interface OrderChangedEvent {
   id: string;
   type: "order.changed";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -1136,7 +1136,7 @@ export interface OfferMadeEvent {
   id: string;
   type: "offer.made";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -1206,7 +1206,7 @@ export interface OfferCounteredEvent {
   id: string;
   type: "offer.countered";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -1230,7 +1230,7 @@ export interface OfferAcceptedEvent {
   id: string;
   type: "offer.accepted";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -1308,7 +1308,7 @@ export interface OfferDeclinedEvent {
   id: string;
   type: "offer.declined";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
@@ -1332,7 +1332,7 @@ export interface OfferEndedEvent {
   id: string;
   type: "offer.ended";
   /**
-   * Version of the data, as the day on which it began.
+   * Version of the data: the last day on which a field of a callback changed its meaning or went.
    */
   version: string;
   /**
