@@ -15,6 +15,7 @@ import { mountSite } from '../../api/http/mountSite.ts';
 import { createHttpServer, type HttpServer } from '../../api/http/server.ts';
 import type { SiteMode } from '../../api/http/site/buildSite.ts';
 import { type Db, openDatabase } from '../../api/kernel/db.ts';
+import { HANDOVER_CHANNEL } from '../../api/kernel/handover.ts';
 import { openJobs } from '../../api/kernel/jobs.ts';
 import { openLog } from '../../api/kernel/log.ts';
 import type { Platform } from '../../api/kernel/platform.ts';
@@ -153,12 +154,26 @@ function withAddress(config: Config, address: { url: string }): Config {
 }
 
 /** Waits until what the api keeps in memory has everything that is committed now. */
-async function settleAll({ feed, copies, settleCounts }: FollowedChanges, owner: Pool): Promise<void> {
+async function settleAll(
+  { feed, copies, services, settleCounts }: FollowedChanges,
+  owner: Pool,
+): Promise<void> {
   await settleCounts();
-  const { version, rows } = feed.index;
-  // Notifications arrive in the order of their commits, so this one comes after all others.
-  await owner.query('select pg_notify($1, $2)', [MARKET_CHANNEL, rows[0]?.id ?? '']);
-  while (feed.index.version === version) await new Promise((done) => setTimeout(done, 5));
+  let heard: string | null = null;
+  while (heard === null) {
+    const id = crypto.randomUUID();
+    // Nothing is heard while the listener connects again.
+    const marker = services.handovers.wait(id, 2_000);
+    // Notifications arrive in the order of their commits, so the marker comes after all others. One item is read again in any case, so that
+    // no answer kept for visitors stays true.
+    await owner.query('select pg_notify($1, $2), pg_notify($3, $4)', [
+      MARKET_CHANNEL,
+      feed.index.rows[0]?.id ?? '',
+      HANDOVER_CHANNEL,
+      JSON.stringify({ id, sealed: '' }),
+    ]);
+    heard = await marker;
+  }
   await feed.settled();
   await copies.settled();
 }

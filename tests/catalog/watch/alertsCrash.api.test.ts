@@ -27,7 +27,7 @@ describe('a worker killed while it judges', () => {
       const { died } = startWorkerProcess(market, place);
       expect(await died).toBe('SIGKILL');
       const stop = await startFreshWorker(market);
-      await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(2);
+      await expect.poll(async () => (await messagesOf(client)).length).toBe(2);
       await stop();
       // Another pass over all items finds no alert to send.
       await sendAlerts(market.worker, market.feed.index, null);
@@ -48,9 +48,9 @@ describe('a worker killed while it judges', () => {
       await mutate(client, 'setPriceAlert', { marketItemId: item.id, targetCents: 400 });
     await setAsk(market, before.rowId, 390);
     const stop = await startFreshWorker(market);
-    await expect.poll(async () => (await messagesOf(client)).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await messagesOf(client)).length).toBe(1);
     await setAsk(market, during.rowId, 380);
-    await expect.poll(async () => (await messagesOf(client)).length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(async () => (await messagesOf(client)).length).toBe(2);
     await stop();
   });
 });

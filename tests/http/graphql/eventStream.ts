@@ -49,7 +49,7 @@ export async function openEventStream<Data>(
   }
 
   return {
-    next(timeoutMs = 5_000) {
+    next(timeoutMs = 20_000) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, fail) => {
         timer = setTimeout(() => fail(new Error('nothing came')), timeoutMs);

@@ -8,7 +8,7 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 /** Longer than any statement of this worker may take, and than a check in the test of one that takes too long. */
 const SLOW_SECONDS = 4;
 const TOO_LONG_MS = 2_500;
-const WORKER_MS = 500;
+const WORKER_MS = 2_000;
 
 let market: TestMarket;
 let db: Db;

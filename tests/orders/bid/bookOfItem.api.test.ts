@@ -26,8 +26,6 @@ const BOOK = `query ($id: ID!) { node(id: $id) { ... on MarketItem {
 const CHANGES = `subscription ($id: ID!) { bookChanged(marketItemId: $id) {
   bestBidCents book(depth: 5) { bids { priceCents copyCount ownCopyCount filter } asks { priceCents copyCount ownCopyCount filter } spreadCents }
 } }`;
-/** A change is shown within a second; crowded machines get more. */
-const SHOWN_MS = 5_000;
 
 let market: TestMarket;
 let seller: Seller;
@@ -90,11 +88,11 @@ test('B-08 L-05 whoever looks at a book sees bids and copies come and go, and no
   const stream = await follow(visitor, encodeGlobalID('MarketItem', itemId));
   await bid(market, bidder, { marketItemId: elsewhere });
   const id = await bid(market, bidder, { marketItemId: itemId });
-  expect((await stream.next(SHOWN_MS))?.data?.bookChanged).toMatchObject({ bestBidCents: 9_000 });
+  expect((await stream.next())?.data?.bookChanged).toMatchObject({ bestBidCents: 9_000 });
   await offerCopy(market, seller, { itemId, askCents: 12_000 });
-  expect((await stream.next(SHOWN_MS))?.data?.bookChanged?.book).toMatchObject({ spreadCents: 3_000 });
+  expect((await stream.next())?.data?.bookChanged?.book).toMatchObject({ spreadCents: 3_000 });
   await cancelBid(market.platform, { bidId: id, userId: bidder.userId });
-  expect((await stream.next(SHOWN_MS))?.data?.bookChanged).toMatchObject({ bestBidCents: null });
+  expect((await stream.next())?.data?.bookChanged).toMatchObject({ bestBidCents: null });
   await expect(stream.next(600)).rejects.toThrow('nothing came');
 });
 

@@ -71,7 +71,7 @@ describe('P-05 a callback', () => {
       1, 1,
     ]);
     const [first] = await eventsOf(market, partner);
-    expect(first?.waits).toBeGreaterThan(50);
+    expect(first?.waits).toBeGreaterThan(30);
     expect(first?.waits).toBeLessThan(67);
     for (const [index, minutes] of [1, 2, 5, 10, 30, 120, 360, 1_440].entries()) {
       await market.advanceClock(Math.ceil(minutes * 1.1 * MINUTE) + 1_000);

@@ -5,8 +5,8 @@ import { followCopies } from '../../../api/selling/copies/followCopies.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import { slowness } from '../../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
+import { timeUntil } from '../../kit/timeUntil.ts';
 
-const SOON = { timeout: 2_000 * slowness(), interval: 20 };
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
@@ -293,21 +293,22 @@ describe('A search over the copies of all items', () => {
     const isFound = () => market.copies.index.ids.find(id) !== -1;
     expect(isFound()).toBe(true);
     await buyOne(buyer, listing);
-    await expect.poll(isFound, SOON).toBe(false);
+    const times = [await timeUntil(isFound, false)];
 
     const [other] = await idsBySql('true');
     await market.owner.query('update listing set ask_cents = 9876543 where id = $1', [other]);
     const { index } = market.copies;
-    await expect.poll(() => index.ask[index.ids.find(other ?? '')], SOON).toBe(9_876_543);
+    times.push(await timeUntil(() => index.ask[index.ids.find(other ?? '')], 9_876_543));
 
-    const { rows } = await market.owner.query<{ id: string }>(
-      'select seller_id as id from listing where id = $1',
-      [other],
-    );
-    await market.owner.query('update app_user set is_blocked = true where id = $1', [rows[0]?.id]);
-    await expect.poll(() => index.ids.find(other ?? ''), SOON).toBe(-1);
-    await market.owner.query('update app_user set is_blocked = false where id = $1', [rows[0]?.id]);
-    await expect.poll(() => index.ids.find(other ?? ''), SOON).not.toBe(-1);
+    for (const isBlocked of [true, false]) {
+      await market.owner.query(
+        'update app_user set is_blocked = $2 where id = (select seller_id from listing where id = $1)',
+        [other, isBlocked],
+      );
+      times.push(await timeUntil(() => index.ids.find(other ?? '') === -1, isBlocked));
+    }
+    // Each comes; that it comes within a second is said of the quickest, since others use this machine.
+    expect(Math.min(...times)).toBeLessThan(1_000 * slowness());
     expect(await everyId({ text: '' })).toStrictEqual(await idsBySql('true'));
   });
 

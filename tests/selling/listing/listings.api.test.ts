@@ -225,14 +225,20 @@ describe('M-09 the copies of one item', () => {
 test('G-04 the listings of many items are read together', async () => {
   const document = (first: number) =>
     `{ marketItems(first: ${first}) { edges { node { listings(first: 3, filter: { floatMax: 0.5 }) { totalCount edges { node { id asset { floatValue } seller { nickname } } } } } } } }`;
-  const counts = [];
-  // What the market in memory reads after a change is no part of the page.
-  await market.settleFeed();
-  for (const first of [2, 30])
-    counts.push(
-      (await recordStatements('market_api', () => client.query(document(first)))).statements.length,
-    );
-  expect(counts[0]).toBe(counts[1]);
+  const countOf = async (first: number) => {
+    const times = [];
+    // What the api does by itself now and then can only add, so the shortest of three is the page's own. It is asked behind each change of
+    // the market in memory: no visitor's answer is kept, and what that reads is no part of the page.
+    for (let time = 0; time < 3; time += 1) {
+      await market.settleFeed();
+      const { statements } = await recordStatements('market_api', () => client.query(document(first)));
+      times.push(statements.length);
+    }
+    return Math.min(...times);
+  };
+  const few = await countOf(2);
+  expect(few).toBeGreaterThan(0);
+  expect(await countOf(30)).toBe(few);
 });
 
 test('a copy that is listed by an insert that says nothing of its traits still has them', async () => {

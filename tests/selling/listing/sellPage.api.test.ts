@@ -46,10 +46,17 @@ async function countStatements(
   await post();
   // What the market in memory reads after a change is no part of the page.
   await market.settleFeed();
-  const { answer, statements } = await recordStatements('market_api', post);
-  expect(JSON.parse(answer)).not.toHaveProperty('errors');
-  // What is closed is read for everybody, every half second.
-  return statements.filter((statement) => !statement.includes('service_closure')).length;
+  const counts = [];
+  // What the api does by itself now and then can only add, so the shortest of three is the page's own.
+  for (let time = 0; time < 3; time += 1) {
+    const { answer, statements } = await recordStatements('market_api', post);
+    expect(JSON.parse(answer)).not.toHaveProperty('errors');
+    // What is closed is read for everybody, every half second.
+    counts.push(statements.filter((statement) => !statement.includes('service_closure')).length);
+  }
+  const fewest = Math.min(...counts);
+  expect(fewest).toBeGreaterThan(0);
+  return fewest;
 }
 
 test('G-04 the page of own listings is read by as many SQL statements, however many rows it has', async () => {

@@ -97,12 +97,19 @@ test('a shop shows what its seller has on sale, newest first, by a bounded numbe
   const times = data?.seller.listings.edges.map(({ node }) => node.createdAt) ?? [];
   expect(times).toHaveLength(Math.min(20, rows[0]?.count ?? 0));
   expect(times).toEqual(times.toSorted().reverse());
-  const counts = [];
-  // What the market in memory reads after a change is no part of the page.
-  await market.settleFeed();
-  for (const first of [2, 20])
-    counts.push((await recordStatements('market_api', () => ask(first))).statements.length);
-  expect(counts[1]).toBe(counts[0]);
+  const countOf = async (first: number) => {
+    const times = [];
+    // What the api does by itself now and then can only add, so the shortest of three is the page's own. It is asked behind each change of
+    // the market in memory: no visitor's answer is kept, and what that reads is no part of the page.
+    for (let time = 0; time < 3; time += 1) {
+      await market.settleFeed();
+      times.push((await recordStatements('market_api', () => ask(first))).statements.length);
+    }
+    return Math.min(...times);
+  };
+  const few = await countOf(2);
+  expect(few).toBeGreaterThan(0);
+  expect(await countOf(20)).toBe(few);
 });
 
 test('an unknown shop and a blocked seller’s are null, without an error', async () => {
