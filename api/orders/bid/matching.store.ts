@@ -52,17 +52,35 @@ export async function listBidsOfItems(
       select * from bid b where b.market_item_id = item.id and ${WOULD_BUY} order by b.limit_cents desc, b.queued_at, b.id limit ${limit}) b`;
 }
 
-/** The copies of an item on sale at a price or below, the cheapest first. */
+/** Which copies of an item are read. */
+interface OfferedPart {
+  mostCents: Cents;
+  limit: number;
+  /** Whose own copies are left out; null for nobody's. */
+  exceptOf?: string | null;
+  /** Only those that come after it; null: from the cheapest on. */
+  after?: OfferedCopy | null;
+}
+
+/** The copies of an item on sale at a price or below, the cheapest first, of those the one that has stood there longest. */
 export async function listOfferedCopies(
   db: Db,
   marketItemId: string,
-  { mostCents, limit }: { mostCents: Cents; limit: number },
+  { mostCents, limit, exceptOf = null, after = null }: OfferedPart,
 ): Promise<OfferedCopy[]> {
+  const ofOthers = exceptOf === null ? Prisma.empty : Prisma.sql`and l.seller_id <> ${exceptOf}::uuid`;
+  // The ask alone as well: the index begins with it.
+  const behind =
+    after === null
+      ? Prisma.empty
+      : Prisma.sql`and l.ask_cents >= ${after.askCents}
+        and (l.ask_cents, coalesce(l.stood_since, l.created_at), l.id) > (${after.askCents}, ${after.stoodSince}, ${after.id}::uuid)`;
   return db.$queryRaw`
     select l.id, l.seller_id as "sellerId", l.ask_cents as "askCents", coalesce(l.stood_since, l.created_at) as "stoodSince"
     from listing l join app_user seller on seller.id = l.seller_id
     where l.market_item_id = ${marketItemId}::uuid and l.status = 'active' and l.ask_cents <= ${mostCents} and not seller.is_blocked
-    order by l.ask_cents, l.stood_since, l.id limit ${limit}`;
+      ${ofOthers} ${behind}
+    order by l.ask_cents, "stoodSince", l.id limit ${limit}`;
 }
 
 /** The highest limit of an item's awake bids and the lowest ask for it, in fen. */

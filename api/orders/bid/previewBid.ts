@@ -7,9 +7,6 @@ import { type NearestPrices, nearestPrices } from './bid.ts';
 import { listFittingCopies } from './fittingCopies.ts';
 import { checkQuantity } from './openBid.ts';
 
-/** Copies that a preview looks at, the cheapest first. */
-const LOOKED_AT_MAX = 200;
-
 /** What a bid would do if it were opened now, as far as its price goes: what drives it up to its limit is not shown. Amounts in fen. */
 export interface BidPreview {
   /** Copies that it would buy at once, at their asks. */
@@ -51,7 +48,7 @@ export async function previewBid(
     userId,
     conditions: asked.conditions,
     mostCents: priceCents,
-    limit: LOOKED_AT_MAX,
+    wanted: quantity,
   });
   const bought = copies.slice(0, quantity);
   const sumCents = bought.reduce((sum, { askCents }) => sum + askCents, 0n);

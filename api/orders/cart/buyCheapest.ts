@@ -21,8 +21,6 @@ import {
 } from './cart.store.ts';
 import { CART_MAX, chooseCheapest, type StopReason } from './cart.ts';
 
-/** The copies that a preview and each round look at, the cheapest first. */
-const LOOKED_AT_MAX = 1_000;
 /** The copies that one press tries: some may be sold to others meanwhile. */
 const TRIES_MAX = 2 * CART_MAX;
 
@@ -64,12 +62,20 @@ function check({ quantity, priceLimitCents }: CheapestAsked): void {
     throw new InvalidInput('priceLimitCents', '1 fen to 100,000 yuan');
 }
 
+/** The first copies that fit, dearer ones than one may cost among them: they tell why there are no more. */
 function listCheapest(
   platform: Platform,
-  { userId, marketItemId, conditions }: CheapestAsked & { userId: string | null },
+  { userId, marketItemId, conditions, priceLimitCents }: CheapestAsked & { userId: string | null },
+  wanted: number,
 ): Promise<OfferedCopy[]> {
-  const asked = { userId, marketItemId, conditions };
-  return listFittingCopies(platform, { ...asked, mostCents: AMOUNT_MAX_CENTS, limit: LOOKED_AT_MAX });
+  return listFittingCopies(platform, {
+    userId,
+    marketItemId,
+    conditions,
+    wanted,
+    mostCents: AMOUNT_MAX_CENTS,
+    enoughAboveCents: priceLimitCents,
+  });
 }
 
 /** Says what a press would buy now, whatever the balance. The reader's own copies do not count. @throws InvalidInput */
@@ -80,7 +86,7 @@ export async function previewCheapest(
   check(asked);
   const { quantity, priceLimitCents } = asked;
   const bounds = { quantity, priceLimitCents, sumCents: null, spendableCents: null };
-  const { lines, stopReason } = chooseCheapest(await listCheapest(platform, asked), bounds);
+  const { lines, stopReason } = chooseCheapest(await listCheapest(platform, asked, quantity), bounds);
   return {
     quantity: lines.length,
     sumCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0n),
@@ -125,7 +131,7 @@ async function chooseNext(
   request: CheapestRequest,
   purchaseId: string,
 ): Promise<boolean> {
-  const copies = await listCheapest(platform, request);
+  const copies = await listCheapest(platform, request, TRIES_MAX);
   return inTransaction(platform.db, async (tx) => {
     const press = await lockPress(tx, purchaseId);
     if (press.stopReason !== null) return false;

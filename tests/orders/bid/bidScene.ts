@@ -131,3 +131,19 @@ export async function balancesOf(market: TestMarket, userId: string): Promise<Re
   );
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, Number(cents)]));
 }
+
+/** Puts many equal copies of an item on sale by one statement. */
+export async function offerCopies(
+  market: TestMarket,
+  seller: Seller,
+  { itemId, askCents, count }: { itemId: string; askCents: number; count: number },
+): Promise<void> {
+  await market.owner.query(
+    `with copy as (insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, float_value, paint_seed, is_tradable, is_marketable)
+       select id, $1::uuid, $2::uuid, abs(hashtextextended(id::text, 0))::text, '1', '0', 0.2, 7, true, true
+       from (select gen_random_uuid() as id from generate_series(1, $5::int)) made returning id)
+     insert into listing (id, asset_id, market_item_id, seller_id, ask_cents, float_value, paint_seed, is_automatic)
+     select gen_random_uuid(), copy.id, $2::uuid, $3::uuid, $4::bigint, 0.2, 7, true from copy`,
+    [seller.accountId, itemId, seller.userId, askCents, count],
+  );
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANY_COPY } from '../../../api/catalog/filter/filter.ts';
 import { readFilterText } from '../../../api/catalog/filter/readFilterText.ts';
 import { newId } from '../../../api/kernel/ids.ts';
-import { buyCheapest, type CheapestRequest } from '../../../api/orders/cart/buyCheapest.ts';
+import { buyCheapest, type CheapestRequest, previewCheapest } from '../../../api/orders/cart/buyCheapest.ts';
 import { dieInService } from '../../kit/dieInService.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { globalId } from '../../kit/globalId.ts';
@@ -11,6 +11,7 @@ import type { Seller } from '../../selling/listing/sellerScene.ts';
 import {
   type Buyer,
   balancesOf,
+  offerCopies,
   offerCopy,
   openCartBuyer,
   openRobot,
@@ -106,6 +107,30 @@ test('C-08 of what fits the conditions, whatever is cheaper', async () => {
     await offerCopy(market, seller, { itemId: marketItemId, askCents: ask * 100, wear: 0.05 });
   const { yuan } = await press(buyer, { marketItemId, quantity: 1, conditions: filterOf('wear<0.1') });
   expect(yuan).toEqual([50]);
+});
+
+test('C-08 copies that fit are found behind 2,500 cheaper ones that do not', async () => {
+  const buyer = await openCartBuyer(market, 100_000);
+  const marketItemId = await takeItem(market);
+  // At one ask, so that the order among equal asks matters as well.
+  await offerCopies(market, seller, { itemId: marketItemId, askCents: 1_000, count: 2_500 });
+  for (const ask of [50, 60])
+    await offerCopy(market, seller, { itemId: marketItemId, askCents: ask * 100, wear: 0.05 });
+  const terms = { marketItemId, quantity: 2, conditions: filterOf('wear<0.1') };
+  const preview = (more: Partial<CheapestRequest>) =>
+    previewCheapest(market.platform, { ...requestOf(buyer, { ...terms, ...more }) });
+  expect(await preview({})).toMatchObject({ quantity: 2, sumCents: 11_000n, stopReason: null });
+  expect(await preview({ quantity: 3 })).toMatchObject({ quantity: 2, stopReason: 'noMoreCopies' });
+  expect(await preview({ priceLimitCents: 4_000n })).toMatchObject({ quantity: 0, stopReason: 'priceLimit' });
+  const dear = await press(buyer, { ...terms, priceLimitCents: 5_500n });
+  expect(dear).toMatchObject({ yuan: [50], outcomes: ['bought'], stopReason: 'priceLimit' });
+});
+
+test('C-08 who owns the 1,100 cheapest copies buys those of others', async () => {
+  const buyer = await openCartBuyer(market, 100_000);
+  const marketItemId = await openItem([20, 30]);
+  await offerCopies(market, buyer, { itemId: marketItemId, askCents: 100, count: 1_100 });
+  expect(await press(buyer, { marketItemId })).toMatchObject({ yuan: [20, 30], stopReason: 'noMoreCopies' });
 });
 
 test('C-08 for copies of the same person and for sold ones the next are tried', async () => {

@@ -4,7 +4,7 @@ import type { TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { type Bidder, openBidder, takeItem } from '../bid/bidScene.ts';
 
-export { balancesOf, offerCopy, openRobot } from '../bid/bidScene.ts';
+export { balancesOf, offerCopies, offerCopy, openRobot } from '../bid/bidScene.ts';
 
 /** A signed-in buyer who can also sell. */
 export type Buyer = Bidder & Seller;
