@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { admitSeller } from '../../accounts/user/admitUser.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { readClock } from '../../kernel/clock.ts';
@@ -13,12 +12,12 @@ import { claimRequest } from '../../kernel/request/claimRequest.ts';
 import type { SortCursor } from '../../kernel/sortCursor.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { requirePeriod } from '../discount/discount.ts';
-import type { InventoryFilter } from '../inventory/inventoryFilter.ts';
+import { type InventoryFilter, onSaleOnly } from '../inventory/inventoryFilter.ts';
 import { listInventoryIds } from '../inventory/inventoryPage.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import { listOwnListingIds, type OwnListingFilter } from '../listing/ownListing.store.ts';
 import { followedAsk } from '../rules/decideAsk.ts';
-import { BulkActionUnknown, BulkSelectionChanged } from './bulk.errors.ts';
+import { BulkActionUnknown } from './bulk.errors.ts';
 import {
   findActiveAction,
   insertAction,
@@ -54,6 +53,7 @@ import { planPart, readPriceBases } from './bulkPart.ts';
 import { beginNext, beginOrWait } from './bulkQueue.ts';
 import { listAssetsOfListings, listListingsOfCopies } from './bulkTarget.store.ts';
 import { compareWithMedians, type MedianAsks } from './medianAsks.ts';
+import { digestOf, requireSame } from './targetsDigest.ts';
 
 /**
  * What an action is about: the copies of an inventory, or the own listings, that match a filter: all of them with
@@ -106,14 +106,14 @@ async function listTargets(
 ): Promise<string[]> {
   for (const [field, { length }] of Object.entries({ exceptIds, onlyIds: onlyIds ?? [] }))
     if (length > SELECTION_IDS_MAX) throw new InvalidInput(field, `at most ${SELECTION_IDS_MAX}`);
-  const size = BULK_TARGETS_MAX;
-  const picked = { onlyIds, exceptIds };
+  const isOfCopies = kind === 'list' || kind === 'cost';
+  const [size, picked] = [BULK_TARGETS_MAX + 1, { onlyIds, exceptIds }];
+  const filterOf = (filter: InventoryFilter) => (isOfCopies ? filter : onSaleOnly(filter));
   const ids =
     inventory === null
-      ? await listOwnListingIds(db, { sellerId: userId, filter: listings, size: size + 1 }, picked)
-      : await listInventoryIds(db, { userId, filter: inventory, sort: 'default', size: size + 1 }, picked);
+      ? await listOwnListingIds(db, { sellerId: userId, filter: listings, size }, picked)
+      : await listInventoryIds(db, { userId, filter: filterOf(inventory), sort: 'default', size }, picked);
   if (ids.length > BULK_TARGETS_MAX) throw new InvalidInput('selection', `at most ${BULK_TARGETS_MAX}`);
-  const isOfCopies = kind === 'list' || kind === 'cost';
   if (isOfCopies === (inventory !== null)) return ids;
   if (kind === 'list') throw new InvalidInput('selection', 'listings are on sale already');
   return isOfCopies ? listAssetsOfListings(db, userId, ids) : listListingsOfCopies(db, userId, ids);
@@ -133,20 +133,6 @@ async function requireKnownKinds(db: Db | Tx, { price }: BulkChange): Promise<vo
         phases.length === 0 ? 'is null for this item' : `one of ${phases.toSorted().join(', ')}`,
       );
   }
-}
-
-/** Names a set of targets: their number and a hash of them. */
-function digestOf(targetIds: readonly string[]): string {
-  const hash = createHash('sha256').update(targetIds.toSorted().join()).digest('hex');
-  return `${targetIds.length}-${hash.slice(0, 32)}`;
-}
-
-/** @throws BulkSelectionChanged if the targets are others than those of a dry run, InvalidInput if it is no digest. */
-function requireSame(digest: string, targetIds: readonly string[]): void {
-  const previewed = /^(\d{1,6})-[0-9a-f]{32}$/.exec(digest)?.[1];
-  if (previewed === undefined) throw new InvalidInput('digest', 'as `previewBulkAction` returned it');
-  if (digest !== digestOf(targetIds))
-    throw new BulkSelectionChanged({ previewedCount: Number(previewed), matchingCount: targetIds.length });
 }
 
 /**

@@ -27,6 +27,11 @@ export interface InventoryFilter {
   readonly copies: CopyFilter;
 }
 
+/** What matches a filter and is on sale. The others are not even read: they may be more than an action takes. */
+export function onSaleOnly(filter: InventoryFilter): InventoryFilter {
+  return filter.tab === 'all' ? { ...filter, tab: 'listed' } : filter;
+}
+
 /** True if the smallest sort value comes first. */
 export function isRising(sort: InventorySort): boolean {
   return sort.endsWith('Ascending');

@@ -36,6 +36,15 @@ async function give(number: number): Promise<string[]> {
   return giveCopies(market, seller, item().id, number);
 }
 
+/** More copies of the first item than an action takes. */
+async function giveThousands(): Promise<void> {
+  await market.owner.query(
+    `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, is_tradable, is_marketable, context_id)
+     select gen_random_uuid(), $1, $2, n::text, '1', '0', true, true, '2' from generate_series(1, 30100) n`,
+    [seller.accountId, item().id],
+  );
+}
+
 /** Leaves only the listings of some sellers of the first item. */
 async function withdrawOthers(sellerIds: readonly string[]): Promise<void> {
   await market.owner.query(
@@ -139,11 +148,7 @@ describe('I-10 the targets and prices of an action on many copies', () => {
 
   test('takes a named copy behind the first thirty thousand', async () => {
     const [named = ''] = await give(1);
-    await market.owner.query(
-      `insert into asset (id, steam_account_id, market_item_id, asset_id, class_id, instance_id, is_tradable, is_marketable, context_id)
-       select gen_random_uuid(), $1, $2, n::text, '1', '0', true, true, '2' from generate_series(1, 30100) n`,
-      [seller.accountId, item().id],
-    );
+    await giveThousands();
     await market.owner.query('update asset set is_tradable = false, is_marketable = false where id = $1', [
       named,
     ]);
@@ -153,4 +158,15 @@ describe('I-10 the targets and prices of an action on many copies', () => {
       doneCount: 1,
     });
   });
+
+  test.each([[{ kind: 'REPRICE', price: { basis: 'OWN_ASK', multiplier: 0.9 } }], [{ kind: 'UNLIST' }]])(
+    'of everything in an inventory of thirty thousand, $kind takes what is on sale',
+    async (change) => {
+      await give(3);
+      await run(ALL, LIST);
+      await giveThousands();
+      expect(await preview(ALL, change)).toMatchObject({ totalCount: 3, doneCount: 3 });
+      expect(await run(ALL, change)).toMatchObject({ totalCount: 3, doneCount: 3 });
+    },
+  );
 });
