@@ -25,10 +25,12 @@ export interface UndoPlan {
 
 type Step = { reason: ListingReason | null; next?: PreviousListing };
 
-function withdrawal(now: PreviousListing): Step {
+function withdrawal(now: PreviousListing, made: ListingOutcome): Step {
   if (now.status === 'withdrawn') return { reason: null };
   const reason = whyNotChangeable(now.status);
-  return reason ? { reason } : { reason: null, next: { ...now, status: 'withdrawn' } };
+  if (reason) return { reason };
+  if (now.askCents !== made.askCents) return { reason: 'changedSince' };
+  return { reason: null, next: { ...now, status: 'withdrawn' } };
 }
 
 function formerPrice(now: PreviousListing, made: ListingOutcome, isFallOnly: boolean): Step {
@@ -55,7 +57,8 @@ export function planUndo(
     const { listingId, assetId } = one;
     const listing = listingId === null ? undefined : now.get(listingId);
     if (one.reason !== null || listingId === null || !listing) return [];
-    const { reason, next } = kind === 'list' ? withdrawal(listing) : formerPrice(listing, one, isFallOnly);
+    const { reason, next } =
+      kind === 'list' ? withdrawal(listing, one) : formerPrice(listing, one, isFallOnly);
     if (next && !isUndone) now.set(listingId, next);
     const { askCents } = now.get(listingId) ?? listing;
     const told = next && isUndone ? 'changedSince' : reason;

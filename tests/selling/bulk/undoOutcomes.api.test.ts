@@ -108,6 +108,25 @@ test('I-10 an undo says in sums what it restored and why it left the others, and
   expect((await stranger.get(`${path}/undo-outcomes`)).status).toBe(404);
 });
 
+test('I-10 a copy that was repriced by hand since it was listed stays on sale, and the undo names it', async () => {
+  await giveCopies(market, seller, item().id, 3);
+  const listed = await run(ALL, LIST);
+  const [repriced = ''] = await listingIds();
+  const priceCents = Math.ceil(item().referenceCents * 0.95);
+  await reprice(seller.client, [{ listingId: listingNodeId(repriced), priceCents }]);
+  expect(await undo(listed.id)).toMatchObject({
+    undoneCount: 2,
+    undoRefused: [{ reason: 'CHANGED_SINCE', count: 1 }],
+  });
+  expect(await listingIds()).toEqual([repriced]);
+  const { edges } = await page({ id: listed.id, reason: 'CHANGED_SINCE' });
+  expect(edges).toMatchObject([
+    {
+      node: { fromCents: listed.toCents / 3, toCents: priceCents, listing: { id: listingNodeId(repriced) } },
+    },
+  ]);
+});
+
 test('I-05 I-10 an undo lists nothing for less than before: an ask that is too high by now is named', async () => {
   await giveCopies(market, seller, item().id, 2);
   await run(ALL, LIST);

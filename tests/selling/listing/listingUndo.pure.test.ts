@@ -20,6 +20,13 @@ test('what was listed is withdrawn, unless somebody bought it', () => {
   expect(reasonsOf(plan)).toEqual([null, 'orderUnderWay', 'gone', null]);
 });
 
+test('what was listed and has another price by now stays on sale', () => {
+  const batch = { kind: 'list', outcomes: ['a', 'b', 'c'].map(listed), isUndone: false } as const;
+  const plan = planUndo(batch, standing({ a: ['active', 100n], b: ['active', 90n], c: ['withdrawn', 90n] }));
+  expect(plan.withdrawnIds).toEqual(['a']);
+  expect(reasonsOf(plan)).toEqual([null, 'changedSince', null]);
+});
+
 test('what was repriced has its former price again, unless it was changed since', () => {
   const batch = { kind: 'reprice', outcomes: ['a', 'b', 'c'].map(repriced), isUndone: false } as const;
   const plan = planUndo(batch, standing({ a: ['active', 90n], b: ['active', 80n], c: ['active', 100n] }));
