@@ -19,12 +19,22 @@ export interface InventoryDayRow {
 /** The current date in Beijing. */
 const TODAY = Prisma.sql`(clock_now() at time zone 'Asia/Shanghai')::date`;
 
-/** Users whose inventory has been read and not yet recorded today, in the order of their ids. */
+/** Milliseconds for which the first reading of an account that was just bound is waited for. */
+const FIRST_READING_MS = 3_600_000;
+
+/**
+ * Users whose inventory has been read and not yet recorded today, in the order of their ids. An account that was private each time says
+ * nothing of what is in it. A user who has just bound several accounts waits until all are read, or the day would have the first one alone.
+ */
 export async function listUnrecordedUserIds(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select distinct account.user_id as id from steam_account account
     where account.unbound_at is null and account.inventory_synced_at is not null and account.user_id > ${after}::uuid
+      and (not account.is_inventory_private or exists (select from asset where asset.steam_account_id = account.id))
       and not exists (select from inventory_day d where d.user_id = account.user_id and d.day = ${TODAY})
+      and not exists (select from steam_account fresh where fresh.user_id = account.user_id and fresh.unbound_at is null
+        and fresh.inventory_synced_at is null and fresh.status <> 'abnormal'
+        and fresh.created_at > clock_now() - ${FIRST_READING_MS}::int * interval '1 millisecond')
     order by 1 limit ${limit}`;
   return rows.map(({ id }) => id);
 }

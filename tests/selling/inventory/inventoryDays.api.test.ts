@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../api/kernel/ids.ts';
 import { recordInventoryDays } from '../../../api/selling/inventory/recordInventoryDays.ts';
 import { missedByMs } from '../../kit/bestTime.ts';
 import { poison } from '../../kit/poison.ts';
@@ -27,10 +28,23 @@ afterAll(() => market.close());
 
 async function openOwner(): Promise<Seller> {
   const seller = await openSeller(market);
-  await market.owner.query('update steam_account set inventory_synced_at = clock_now() where id = $1', [
-    seller.accountId,
-  ]);
+  await setAccount(seller, 'inventory_synced_at = clock_now()');
   return seller;
+}
+
+async function setAccount({ accountId }: Seller, values: string): Promise<void> {
+  await market.owner.query(`update steam_account set ${values} where id = $1`, [accountId]);
+}
+
+/** Binds one more account, which has not been read yet. @returns its owner with it. */
+async function bindAnother(owner: Seller): Promise<Seller> {
+  const accountId = newId();
+  await market.owner.query(
+    `insert into steam_account (id, user_id, steam_id, account_name, type, trade_url, sealed_secret)
+     select $1, user_id, (steam_id::bigint + 1000000000)::text, 'another', type, trade_url, '' from steam_account where id = $2`,
+    [accountId, owner.accountId],
+  );
+  return { ...owner, accountId };
 }
 
 async function daysOf({ client }: Seller, days = 90): Promise<{ days: Day[]; endAt: string }> {
@@ -129,6 +143,39 @@ describe('the value of an inventory by day', () => {
     const owner = await openSeller(market);
     await record();
     expect((await daysOf(owner)).days).toEqual([]);
+  });
+
+  test('is kept once all accounts that were just bound are read; one that cannot be read holds it up for an hour', async () => {
+    const owner = await openOwner();
+    await giveCopies(market, owner, items[0]?.id ?? '', 1);
+    const second = await bindAnother(owner);
+    await record();
+    expect((await daysOf(owner)).days).toEqual([]);
+    await giveCopies(market, second, items[0]?.id ?? '', 2);
+    await setAccount(second, 'inventory_synced_at = clock_now()');
+    await record();
+    expect((await daysOf(owner)).days).toMatchObject([{ copies: 3 }]);
+
+    const [waiting, signedOut] = [await openOwner(), await openOwner()];
+    await bindAnother(waiting);
+    await setAccount(await bindAnother(signedOut), "status = 'abnormal'");
+    const counts = () =>
+      Promise.all([waiting, signedOut].map(async (each) => (await daysOf(each)).days.length));
+    await record();
+    expect(await counts()).toEqual([0, 1]);
+    await market.advanceClock(3_601_000);
+    await record();
+    expect((await counts())[0]).toBe(1);
+  });
+
+  test('one that was private each time it was read has no value; one that has become private keeps its own', async () => {
+    const [hidden, former] = [await openOwner(), await openOwner()];
+    await giveCopies(market, former, items[0]?.id ?? '', 2);
+    for (const owner of [hidden, former])
+      await setAccount(owner, "inventory_status = 'private', is_inventory_private = true");
+    await record();
+    expect((await daysOf(hidden)).days).toEqual([]);
+    expect((await daysOf(former)).days).toMatchObject([{ copies: 2 }]);
   });
 
   test('a year of a thousand items is read within 100 ms', async () => {
