@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dce0e1a79215d73c92563351c4db422>>
- * @relayHash fc3e484483f8729e76127af9b198cfd5
+ * @generated SignedSource<<ff9ce737c7780079f8a82c3ab96996d4>>
+ * @relayHash 1db6223971905645a42757d298982c68
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9499dc8456819fc8765078616b752f33a70b36d722d21ef0a6fe25c4f4caf175
+// @relayRequestID ece7465690abd84758e4d851d597322f4da0ebf181b652a98445d9fa4cdfa42d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SellerAlert = "ACCOUNT_LOST" | "CAP_LOWERED" | "DUE_SOON" | "RULE_STOPPED" | "SOLD" | "%future added value";
-export type SetMutedAlertsInput = {
-  alerts: ReadonlyArray<SellerAlert>;
+export type SetAlertMutedInput = {
+  alert: SellerAlert;
+  isMuted: boolean;
 };
 export type AlertsPanelMutation$variables = {
-  input: SetMutedAlertsInput;
+  input: SetAlertMutedInput;
 };
 export type AlertsPanelMutation$data = {
-  readonly setMutedAlerts: {
+  readonly setAlertMuted: {
     readonly viewer?: {
       readonly id: string;
       readonly mutedAlerts: ReadonlyArray<SellerAlert>;
@@ -75,7 +76,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "SetMutedAlertsPayload",
+  "type": "SetAlertMutedPayload",
   "abstractKey": null
 };
 return {
@@ -90,7 +91,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMutedAlerts",
+        "name": "setAlertMuted",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
@@ -112,7 +113,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setMutedAlerts",
+        "name": "setAlertMuted",
         "plural": false,
         "selections": [
           {
@@ -129,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "9499dc8456819fc8765078616b752f33a70b36d722d21ef0a6fe25c4f4caf175",
+    "id": "ece7465690abd84758e4d851d597322f4da0ebf181b652a98445d9fa4cdfa42d",
     "metadata": {},
     "name": "AlertsPanelMutation",
     "operationKind": "mutation",
@@ -138,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "b44c8c00296f85f0174e92970d258de5";
+(node as any).hash = "b124c26a44c81065c90ddb6775b1bcca";
 
 export default node;

@@ -111,9 +111,16 @@ export async function updateDeskFacts(db: Db, id: string, deskFacts: readonly st
   await db.user.update({ where: { id }, data: { deskFacts: [...deskFacts] }, select: { id: true } });
 }
 
-/** Stores which optional messages a user does not want. */
-export async function updateMutedAlerts(db: Db, id: string, mutedAlerts: readonly string[]): Promise<void> {
-  await db.user.update({ where: { id }, data: { mutedAlerts: [...mutedAlerts] }, select: { id: true } });
+/** Stores whether a user wants one kind of optional messages. In one statement, so that choices about others made at once stay. */
+export async function updateMutedAlert(
+  db: Db,
+  id: string,
+  { alert, isMuted }: { alert: string; isMuted: boolean },
+): Promise<void> {
+  await db.$executeRaw`
+    update app_user set muted_alerts = array_remove(muted_alerts, ${alert})
+      || case when ${isMuted} then array[${alert}::text] else '{}'::text[] end
+    where id = ${id}::uuid`;
 }
 
 /** Blocks a user from buying, selling and withdrawing. */

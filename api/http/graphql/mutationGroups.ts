@@ -67,7 +67,7 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
     'watchItem',
   ],
   Money: ['beginRecharge', 'cancelRechargeContract', 'payRecharge', 'signRechargeContract', 'withdraw'],
-  'Messages and letters': ['markMessagesRead', 'sendLetter', 'setMutedAlerts'],
+  'Messages and letters': ['markMessagesRead', 'sendLetter', 'setAlertMuted'],
   Account: [
     'cancelAccountDeletion',
     'removeAvatar',

@@ -1,8 +1,7 @@
 import { getViewer, ViewerNode } from '../../accounts/user/user.graphql.ts';
-import { updateMutedAlerts } from '../../accounts/user/user.store.ts';
+import { updateMutedAlert } from '../../accounts/user/user.store.ts';
 import { builder } from '../../http/graphql/builder.ts';
 import { requireViewer } from '../../http/graphql/context.ts';
-import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { SellerAlert } from './sellerAlerts.ts';
 
 const SellerAlertEnum = builder.enumType('SellerAlert', {
@@ -31,24 +30,23 @@ builder.prismaObjectField(ViewerNode, 'mutedAlerts', (t) =>
 );
 
 builder.relayMutationField(
-  'setMutedAlerts',
+  'setAlertMuted',
   {
-    description: 'The subjects to switch off.',
+    description: 'The subject to switch off or on.',
     inputFields: (t) => ({
-      alerts: t.field({
-        type: [SellerAlertEnum],
+      alert: t.field({
+        type: SellerAlertEnum,
         required: true,
-        description:
-          'All subjects about which the viewer gets no messages, each once. Empty: every message is sent.',
+        description: 'The subject. The choice about all others stays.',
       }),
+      isMuted: t.boolean({ required: true, description: 'True if the viewer gets no messages about it.' }),
     }),
   },
   {
-    description: 'Sets the subjects about which the viewer gets no messages.',
+    description: 'Sets whether the viewer gets messages about a subject.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { alerts } }, { platform, viewer }) => {
-      if (new Set(alerts).size < alerts.length) throw new InvalidInput('alerts', 'each once');
-      await updateMutedAlerts(platform.db, requireViewer(viewer).userId, alerts);
+    resolve: async (_root, { input: { alert, isMuted } }, { platform, viewer }) => {
+      await updateMutedAlert(platform.db, requireViewer(viewer).userId, { alert, isMuted });
       return {};
     },
   },

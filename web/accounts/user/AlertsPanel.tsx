@@ -15,11 +15,12 @@ export function AlertsPanel({ viewer }: { readonly viewer: AlertsPanel_viewer$ke
   const [commit] = useMutation<AlertsPanelMutation>(MUTATION);
   const muted = data.mutedAlerts;
   const save = (alert: (typeof ALERTS)[number], isTold: boolean) => {
-    const alerts = ALERTS.filter((each) => (each === alert ? !isTold : muted.includes(each)));
+    const mutedAlerts = ALERTS.filter((each) => (each === alert ? !isTold : muted.includes(each)));
     commit({
-      variables: { input: { alerts } },
+      // Only what changes: another tab may have changed other subjects.
+      variables: { input: { alert, isMuted: !isTold } },
       optimisticResponse: {
-        setMutedAlerts: { __typename: 'SetMutedAlertsPayload', viewer: { id: data.id, mutedAlerts: alerts } },
+        setAlertMuted: { __typename: 'SetAlertMutedPayload', viewer: { id: data.id, mutedAlerts } },
       },
     });
   };
@@ -49,9 +50,9 @@ const FRAGMENT = graphql`
 `;
 
 const MUTATION = graphql`
-  mutation AlertsPanelMutation($input: SetMutedAlertsInput!) {
-    setMutedAlerts(input: $input) {
-      ... on SetMutedAlertsPayload {
+  mutation AlertsPanelMutation($input: SetAlertMutedInput!) {
+    setAlertMuted(input: $input) {
+      ... on SetAlertMutedPayload {
         viewer {
           id
           mutedAlerts
