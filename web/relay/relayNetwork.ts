@@ -40,7 +40,7 @@ export interface RequestMetadata {
 /** The network of the server's render. `onReply` receives every response, which is sent along with the page. */
 export function createServerNetwork(send: SendDocument, onReply: (known: KnownReply) => void) {
   return Network.create(async (params, variables) => {
-    const reply = await send(params, variables);
+    const reply = withoutUnreadViewer((await send(params, variables)) as Reply);
     onReply({ key: replyKey(params, variables), reply });
     return reply;
   });
@@ -96,10 +96,11 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
       body: JSON.stringify({ doc_id: params.id, variables }),
     })
     .catch(() => null);
-  const reply = await response?.json().catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  const reply = answer == null ? null : withoutUnreadViewer(answer);
   // While the database is unavailable, a response still contains what the server has in memory.
   const isUsable = response?.ok === true || (response?.status === 503 && reply?.data != null);
-  if (!isUsable || reply === null || reply === undefined) {
+  if (!isUsable || reply === null) {
     const status = response?.status ?? 0;
     // A failed press is always reported; a background request of a list is not.
     const isToldByBanner = status === 0 && !isMutation && connection.current().isAway;
@@ -109,10 +110,7 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
     }
     throw new Error(`No answer to ${params.name} (status ${status}).`);
   }
-  const errors: ReplyError[] = reply.errors ?? [];
-  // A viewer of whom something could not be read is no visitor: the page keeps what it knows of them.
-  if (reply.data?.viewer === null && errors.some(({ path }) => path?.[0] === 'viewer'))
-    delete reply.data.viewer;
+  const errors = reply.errors ?? [];
   // A query reports only a missing session. Its other errors are shown by the block that reads the field.
   const isReported = isMutation || DRY_RUNS.test(params.name);
   const told = errors.find((error) => isReported || isMissingSession(codeOf(error)));
@@ -131,6 +129,24 @@ async function postDocument(call: DocumentCall, metadata: RequestMetadata = {}):
   }
   handleFailure(failure, params);
   return reply;
+}
+
+/** One document's answer, as it comes over HTTP or from the same process. */
+type Reply = GraphQLResponse & {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly ReplyError[];
+};
+
+/**
+ * A viewer of whom something could not be read is no visitor, as null would say: the field is left out, so that the page
+ * keeps what it knows of them. A reply without any other field is a failure.
+ */
+function withoutUnreadViewer(reply: Reply): Reply {
+  if (reply.data?.viewer !== null || !reply.errors?.some(({ path }) => path?.[0] === 'viewer')) {
+    return reply;
+  }
+  const { viewer: _, ...data } = reply.data;
+  return { ...reply, data: Object.keys(data).length === 0 ? null : data } as Reply;
 }
 
 function codeOf({ extensions }: ReplyError): string | number {
