@@ -9,7 +9,7 @@ import { useStore } from '../../ui/store.ts';
 
 /**
  * Renders nothing. Puts what the browser kept of a visitor's cart into the cart of the user who has signed in (C-01), and
- * tells of copies that are gone or find no room. After a failure the next page tries again.
+ * tells of copies that it does not take: gone, the user's own, or without room. After a failure the next page tries again.
  */
 export function CartMerge() {
   const copies = useStore(visitorCart);
@@ -33,7 +33,7 @@ export function CartMerge() {
           return;
         }
         visitorCart.remove(copies.map(({ listingId }) => listingId));
-        const lost = outcomes.filter(({ outcome }) => outcome === 'GONE' || outcome === 'FULL').length;
+        const lost = outcomes.filter(({ outcome }) => outcome !== 'ADDED' && outcome !== 'ALREADY').length;
         void tell(lost);
       },
     }),

@@ -35,6 +35,7 @@ export function usePriceContexts(subjects: readonly PriceSubject[], version = ''
   useEffect(() => {
     if (asked.current.version !== version) {
       asked.current = { version, keys: new Set() };
+      setHasFailed(false);
     }
     const { keys } = asked.current;
     const missing = latest.current.filter((subject) => !keys.has(subjectKey(subject)));
@@ -51,6 +52,10 @@ export function usePriceContexts(subjects: readonly PriceSubject[], version = ''
           }
         },
         () => {
+          // What an earlier version asked for no longer matters.
+          if (asked.current.keys !== keys) {
+            return;
+          }
           for (const subject of part) {
             keys.delete(subjectKey(subject));
           }

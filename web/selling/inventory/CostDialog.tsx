@@ -38,7 +38,12 @@ export function CostDialog({ itemId, name, costCents, onClose }: CostDialogProps
       variables: {
         input: { costs: [{ inventoryItemId: itemId, costCents: cents, clearsCost: cents === null }] },
       },
-      onCompleted() {
+      onCompleted({ setCosts }) {
+        // A copy of an account that was unbound meanwhile is skipped without an error.
+        if ((setCosts?.items ?? []).length === 0) {
+          toasts.show('failure', t('costNotKept'));
+          return;
+        }
         toasts.show('success', t('costKept'));
         onClose();
       },

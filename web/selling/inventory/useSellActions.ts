@@ -133,7 +133,8 @@ export function useSellActions({ filter, totalCount }: SellList, onDone: () => v
     reprice: (chosen) =>
       isMany(chosen) ? openBulk(chosen, ['REPRICE']) : void withListings(chosen, openListings('reprice')),
     unlist: (chosen) =>
-      chosenCount(chosen, totalCount) > 1
+      // With `isAll` the ids are the exceptions, so that a single copy is not known by name either.
+      chosen.isAll || chosen.ids.size > 1
         ? openBulk(chosen, ['UNLIST'])
         : void withListings(chosen, openListings('unlist')),
     cost: (chosen) => openBulk(chosen, ['COST']),
