@@ -307,7 +307,8 @@ describe('A search over the copies of all items', () => {
       );
       times.push(await timeUntil(() => index.ids.find(other ?? '') === -1, isBlocked));
     }
-    // Each comes; that it comes within a second is said of the quickest, since others use this machine.
+    // Each comes by its notification, long before the log is read anyway; within a second the quickest, since others use this machine.
+    expect(Math.max(...times)).toBeLessThan(5_000 * slowness());
     expect(Math.min(...times)).toBeLessThan(1_000 * slowness());
     expect(await everyId({ text: '' })).toStrictEqual(await idsBySql('true'));
   });
