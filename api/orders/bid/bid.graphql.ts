@@ -15,6 +15,7 @@ import { catalogueVocabulary } from '../../selling/copies/catalogueVocabulary.ts
 import { OrderNode } from '../order/order.graphql.ts';
 import { type BidLevel, type BookLevel, readBook } from './bid.store.ts';
 import { type BidStatus, bidStatusOf, limitAbove, type NearestPrices, type SleepReason } from './bid.ts';
+import { fittingCost } from './fittingCopies.ts';
 import { type BidPreview, previewBid } from './previewBid.ts';
 
 /** Prices of each side that a book tells. */
@@ -334,7 +335,7 @@ builder.prismaObjectFields(MarketItemNode, (t) => ({
   previewBid: t.field({
     type: BidPreviewRef,
     description: 'What a buy order for the item would do if it were opened now.',
-    complexity: BOOK_COST,
+    complexity: fittingCost,
     args: {
       quantity: t.arg.int({ required: true, description: 'Number of copies, 1 to 100.' }),
       priceCents: t.arg({

@@ -9,8 +9,11 @@ import { storedConditions } from './openBid.ts';
 /** Copies that are read at first; where too few of them fit, so many at a time. */
 const FIRST_COPIES = 200;
 const NEXT_COPIES = 1_000;
-/** Copies that are read at most: nobody waits for more than some twenty statements. */
-const COPIES_MAX = 20_000;
+/** Copies that are read at most, about: anyone may ask for what none of them fits. */
+const COPIES_MAX = 5_000;
+/** Complexity of a field that lists copies which fit: with conditions, all may have to be read. */
+export const fittingCost = ({ filter }: { filter?: string | null | undefined }): number =>
+  filter ? 250 : 50;
 
 /** Copies of an item that somebody asks for. */
 export interface WantedCopies {
@@ -26,7 +29,7 @@ export interface WantedCopies {
   enoughAboveCents?: Cents | null;
 }
 
-/** The copies of an item on sale that fit some conditions, the cheapest first: as many as are wanted or more, if the cheapest 20,000 have so many. */
+/** The copies of an item on sale that fit some conditions, the cheapest first: as many as are wanted or more, if the cheapest 5,000 have so many. */
 export async function listFittingCopies(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   { marketItemId, userId, mostCents, conditions, wanted, enoughAboveCents = null }: WantedCopies,

@@ -17,6 +17,7 @@ import {
   insertPurchaseLines,
   lockPress,
   type PressSoFar,
+  readPress,
   saveStopReason,
 } from './cart.store.ts';
 import { CART_MAX, chooseCheapest, type StopReason } from './cart.ts';
@@ -131,13 +132,17 @@ async function chooseNext(
   request: CheapestRequest,
   purchaseId: string,
 ): Promise<boolean> {
-  const copies = await listCheapest(platform, request, TRIES_MAX);
+  const seen = await readPress(platform.db, purchaseId);
+  const isReady = hasCopies(seen, request);
+  if (isReady !== null) return isReady;
+  // Those that were tried may be among the copies found.
+  const wanted = leftOf(seen, request).quantity + seen.lines.length;
+  const copies = await listCheapest(platform, request, Math.min(wanted, TRIES_MAX));
   return inTransaction(platform.db, async (tx) => {
     const press = await lockPress(tx, purchaseId);
-    if (press.stopReason !== null) return false;
-    if (press.lines.some(({ outcome }) => outcome === null)) return true;
+    const isReadyNow = hasCopies(press, request);
+    if (isReadyNow !== null) return isReadyNow;
     const left = leftOf(press, request);
-    if (left.quantity === 0) return false;
     const { depositCents, proceedsCents } = await lockSpendable(tx, request.userId);
     const tried = new Set(press.lines.map(({ listingId }) => listingId));
     const untried = copies.filter(({ id }) => !tried.has(id)).slice(0, TRIES_MAX - tried.size);
@@ -150,6 +155,13 @@ async function chooseNext(
     checkpoint('cheapest.chosen');
     return lines.length > 0;
   });
+}
+
+/** Whether a press has copies to try: false where it has ended, null where it lacks some that have to be chosen. */
+function hasCopies(press: PressSoFar, request: CheapestRequest): boolean | null {
+  if (press.stopReason !== null) return false;
+  if (press.lines.some(({ outcome }) => outcome === null)) return true;
+  return leftOf(press, request).quantity === 0 ? false : null;
 }
 
 /** What a press may still buy. */

@@ -107,7 +107,12 @@ export interface PressSoFar {
 /** Locks a press until the transaction ends, and reads it. */
 export async function lockPress(tx: Tx, id: string): Promise<PressSoFar> {
   await tx.$queryRaw`select id from cart_purchase where id = ${id}::uuid for no key update`;
-  return tx.cartPurchase.findUniqueOrThrow({
+  return readPress(tx, id);
+}
+
+/** Reads a press. */
+export async function readPress(db: Db | Tx, id: string): Promise<PressSoFar> {
+  return db.cartPurchase.findUniqueOrThrow({
     where: { id },
     select: {
       stopReason: true,

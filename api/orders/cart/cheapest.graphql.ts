@@ -6,13 +6,11 @@ import { ServiceClosed } from '../../kernel/closure/closure.errors.ts';
 import { NO_ID } from '../../kernel/ids.ts';
 import { RequestIdReused } from '../../kernel/request/request.errors.ts';
 import { readBidFilter, readConditions } from '../bid/bid.graphql.ts';
+import { fittingCost } from '../bid/fittingCopies.ts';
 import { askTradeHold } from '../order/askTradeHold.ts';
 import { buyCheapest, type CheapestAsked, type CheapestPreview, previewCheapest } from './buyCheapest.ts';
 import { CartPurchaseRef, type OwnPress, pressFields } from './cart.graphql.ts';
 import { CART_MAX, type StopReason } from './cart.ts';
-
-/** Complexity of a field that reads the copies of one item. */
-const PREVIEW_COST = 50;
 
 const StopReasonEnum = builder.enumType('CheapestStopReason', {
   description: 'Why a press that buys the cheapest copies of an item bought fewer than were wanted.',
@@ -92,7 +90,7 @@ builder.prismaObjectField(MarketItemNode, 'previewCheapest', (t) =>
     type: PreviewRef,
     description:
       "What buying the cheapest copies of the item would buy now. The viewer's own copies do not count.",
-    complexity: PREVIEW_COST,
+    complexity: fittingCost,
     args: {
       quantity: t.arg.int({ required: true, description: `Number of copies, 1 to ${CART_MAX}.` }),
       priceLimitCents: t.arg({

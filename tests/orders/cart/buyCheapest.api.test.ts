@@ -6,6 +6,7 @@ import { buyCheapest, type CheapestRequest, previewCheapest } from '../../../api
 import { dieInService } from '../../kit/dieInService.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { globalId } from '../../kit/globalId.ts';
+import { recordStatements } from '../../kit/queries.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import {
@@ -131,6 +132,16 @@ test('C-08 who owns the 1,100 cheapest copies buys those of others', async () =>
   const marketItemId = await openItem([20, 30]);
   await offerCopies(market, buyer, { itemId: marketItemId, askCents: 100, count: 1_100 });
   expect(await press(buyer, { marketItemId })).toMatchObject({ yuan: [20, 30], stopReason: 'noMoreCopies' });
+});
+
+test('C-08 copies are looked for once, and not again where the press has ended', async () => {
+  const buyer = await openCartBuyer(market, 100_000);
+  const request = requestOf(buyer, { marketItemId: await openItem([10, 20]), quantity: 1 });
+  const countLooks = async () => {
+    const { statements } = await recordStatements('market_api', () => buyCheapest(market.platform, request));
+    return statements.filter((text) => text.includes('"stoodSince"')).length;
+  };
+  expect([await countLooks(), await countLooks()]).toEqual([1, 0]);
 });
 
 test('C-08 for copies of the same person and for sold ones the next are tried', async () => {
