@@ -2,11 +2,13 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
+import type { Cents } from '../../kernel/money.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
 import { lockBatches, markBatchesUndone, type UndoableBatch } from '../listing/batch.store.ts';
 import { NothingSelected, UndoNotAllowed } from '../listing/listing.errors.ts';
 import type { ListingOutcome } from '../listing/listingOutcome.ts';
+import type { UndoneBatch } from '../listing/listingUndo.ts';
 import { listOwnListings } from '../listing/ownListing.store.ts';
 import { undoOwn } from '../listing/undoOwn.ts';
 import { keepUndo } from './actAtOnce.ts';
@@ -49,8 +51,10 @@ export async function undoListings(
     );
     await listOwnListings(tx, { sellerId: userId, ids: [...new Set(listingIds)], isHeld: true });
     const outcomes: ListingOutcome[] = [];
+    const laterAsks = asksOf(batches);
     // The newest first, so that a copy that was listed and then repriced ends as before the listing.
-    for (const batch of batches.toReversed()) outcomes.push(...(await undoBatch(tx, userId, batch)));
+    for (const batch of batches.toReversed())
+      outcomes.push(...(await undoBatch(tx, userId, { ...batch, laterAsks })));
     await markBatchesUndone(
       tx,
       batches.map(({ id }) => id),
@@ -59,7 +63,21 @@ export async function undoListings(
   });
 }
 
-async function undoBatch(tx: Tx, userId: string, batch: UndoableBatch): Promise<ListingOutcome[]> {
+/** The asks that repricings gave, by listing. A former price may not come back, but the listing itself is undone all the same. */
+function asksOf(batches: readonly UndoableBatch[]): Map<string, Set<Cents>> {
+  const asks = new Map<string, Set<Cents>>();
+  const repriced = batches.filter(({ kind }) => kind === 'reprice').flatMap(({ outcomes }) => outcomes);
+  for (const { listingId, askCents, reason } of repriced)
+    if (listingId !== null && askCents !== null && reason === null)
+      asks.set(listingId, (asks.get(listingId) ?? new Set()).add(askCents));
+  return asks;
+}
+
+async function undoBatch(
+  tx: Tx,
+  userId: string,
+  batch: UndoableBatch & Pick<UndoneBatch, 'laterAsks'>,
+): Promise<ListingOutcome[]> {
   const action = await lockOwnAction(tx, userId, batch.id);
   const isUndone = batch.undoneAt !== null || (action !== null && isBeingUndone(action));
   const outcomes = await undoOwn(tx, userId, { ...batch, isUndone });

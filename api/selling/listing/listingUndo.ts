@@ -8,6 +8,8 @@ export interface UndoneBatch {
   outcomes: readonly ListingOutcome[];
   /** True if it was undone before: then only its outcomes are returned. */
   isUndone: boolean;
+  /** Asks that batches undone together with this one gave to its listings, by listing: they are no change since. */
+  laterAsks?: ReadonlyMap<string, ReadonlySet<Cents>>;
 }
 
 /** The current state of a listing. */
@@ -25,11 +27,16 @@ export interface UndoPlan {
 
 type Step = { reason: ListingReason | null; next?: PreviousListing };
 
-function withdrawal(now: PreviousListing, made: ListingOutcome): Step {
+function withdrawal(
+  now: PreviousListing,
+  made: ListingOutcome,
+  laterAsks: ReadonlySet<Cents> | undefined,
+): Step {
   if (now.status === 'withdrawn') return { reason: null };
   const reason = whyNotChangeable(now.status);
   if (reason) return { reason };
-  if (now.askCents !== made.askCents) return { reason: 'changedSince' };
+  const isKnown = now.askCents === made.askCents || laterAsks?.has(now.askCents);
+  if (!isKnown) return { reason: 'changedSince' };
   return { reason: null, next: { ...now, status: 'withdrawn' } };
 }
 
@@ -48,7 +55,7 @@ function formerPrice(now: PreviousListing, made: ListingOutcome, isFallOnly: boo
  * @param isFallOnly no ask may rise: operators have closed listing.
  */
 export function planUndo(
-  { kind, outcomes: made, isUndone }: UndoneBatch,
+  { kind, outcomes: made, isUndone, laterAsks }: UndoneBatch,
   standing: ReadonlyMap<string, PreviousListing>,
   isFallOnly = false,
 ): UndoPlan {
@@ -58,7 +65,9 @@ export function planUndo(
     const listing = listingId === null ? undefined : now.get(listingId);
     if (one.reason !== null || listingId === null || !listing) return [];
     const { reason, next } =
-      kind === 'list' ? withdrawal(listing, one) : formerPrice(listing, one, isFallOnly);
+      kind === 'list'
+        ? withdrawal(listing, one, laterAsks?.get(listingId))
+        : formerPrice(listing, one, isFallOnly);
     if (next && !isUndone) now.set(listingId, next);
     const { askCents } = now.get(listingId) ?? listing;
     const told = next && isUndone ? 'changedSince' : reason;

@@ -27,6 +27,14 @@ test('what was listed and has another price by now stays on sale', () => {
   expect(reasonsOf(plan)).toEqual([null, 'changedSince', null]);
 });
 
+test('what was listed and repriced is withdrawn where both are undone, though the price may not rise', () => {
+  const batch = { kind: 'list', outcomes: ['a', 'b'].map(listed), isUndone: false } as const;
+  const laterAsks = new Map([['a', new Set([90n])]]);
+  const plan = planUndo({ ...batch, laterAsks }, standing({ a: ['active', 90n], b: ['active', 90n] }), true);
+  expect(plan.withdrawnIds).toEqual(['a']);
+  expect(reasonsOf(plan)).toEqual([null, 'changedSince']);
+});
+
 test('what was repriced has its former price again, unless it was changed since', () => {
   const batch = { kind: 'reprice', outcomes: ['a', 'b', 'c'].map(repriced), isUndone: false } as const;
   const plan = planUndo(batch, standing({ a: ['active', 90n], b: ['active', 80n], c: ['active', 100n] }));
