@@ -121,6 +121,26 @@ test('F-01 the filter is completed by the keyboard, word and value', async () =>
   await tab.close();
 });
 
+test('F-01 a chosen completion does not outlive its word: what is typed on behind it stays', async () => {
+  const tab = await openTab(browser, market, { width: 1440 });
+  const { page } = tab;
+  await tab.open('/copies');
+  const input = page.getByRole('combobox', { name: '筛选条件' });
+  const options = page.getByRole('listbox').getByRole('option');
+  await input.click();
+  await page.keyboard.type('type:k');
+  await expect.poll(() => options.allTextContents()).toEqual(['knife', 'key']);
+  const letGo = await tab.hold('useCompletionsQuery');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type(' wear<0.1');
+  await expect.poll(() => options.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/wear/);
+  expect(await input.inputValue()).toBe('type:k wear<0.1');
+  letGo();
+  await tab.close();
+});
+
 test('F-07 one press sets an alert for what was searched, which stands in the watchlist and can be removed', async () => {
   const client = await openBuyer(market);
   const tab = await openTab(browser, market, { client, language: 'en', theme: 'dark', width: 390 });

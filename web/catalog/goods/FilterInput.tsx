@@ -25,7 +25,7 @@ export function FilterInput({ text, isWrong, place: usedIn, example, onText }: F
   const { t } = useTranslation('goods');
   const listId = useId();
   const input = useFollowingField<HTMLInputElement>(text);
-  const { completions, chosen, choose, readSoon, take: complete, close } = useCompletions(input, usedIn);
+  const { completions, chosen, choose, follow, take: complete, close } = useCompletions(input, usedIn);
   const tell = () => onText?.(input.current?.value ?? '');
   const take = (place: number) => {
     complete(place);
@@ -73,10 +73,10 @@ export function FilterInput({ text, isWrong, place: usedIn, example, onText }: F
         aria-describedby={isWrong ? PROBLEM_ID : undefined}
         placeholder={example}
         onInput={() => {
-          readSoon();
+          follow();
           tell();
         }}
-        onClick={readSoon}
+        onClick={follow}
         onKeyDown={onKeyDown}
         onBlur={close}
       />

@@ -28,7 +28,21 @@ interface Completion {
   readonly insertion: string;
 }
 
-const NONE = { completions: [], length: 0 };
+const NONE = { completions: [], text: '' };
+
+/**
+ * Where the word that a completion replaces ends by now.
+ * @param read the text that the completion was read for.
+ * @returns null where the text around the word has changed since, or another word has begun.
+ */
+function wordEnd({ start, end, insertion }: Completion, read: string, text: string): number | null {
+  const behind = read.slice(end);
+  const endNow = text.length - behind.length;
+  const isSameAround = endNow >= start && text.startsWith(read.slice(0, start)) && text.endsWith(behind);
+  const word = text.slice(start, endNow);
+  const isOneWord = (word.match(/[\s:=<>]/g) ?? []).every((sign) => insertion.includes(sign));
+  return isSameAround && isOneWord ? endNow : null;
+}
 
 /** Ways to go on with a text at a place, without what is already there. */
 function readCompletions(environment: Environment, asked: useCompletionsQuery['variables']) {
@@ -43,8 +57,8 @@ function readCompletions(environment: Environment, asked: useCompletionsQuery['v
 /** Ways to go on with the text of an input where its caret stands. A failure shows none: typing goes on without them. */
 export function useCompletions(input: RefObject<HTMLInputElement | null>, place: CopyFilterPlace) {
   const environment = useRelayEnvironment();
-  /** The completions on the screen, and the length of the text that they were read for. */
-  const [shown, setShown] = useState<{ completions: readonly Completion[]; length: number }>(NONE);
+  /** The completions on the screen, and the text that they were read for. */
+  const [shown, setShown] = useState<{ completions: readonly Completion[]; text: string }>(NONE);
   const [chosenInsertion, setChosenInsertion] = useState<string | null>(null);
   const reading = useRef<{ timer: number; stop?: () => void }>({ timer: 0 });
   const { completions } = shown;
@@ -57,6 +71,14 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>, place:
     setShown(NONE);
     setChosenInsertion(null);
   }
+  /** Follows a change of the text or of the caret. */
+  function follow(): void {
+    const { value = '' } = input.current ?? {};
+    if (completions.some((completion) => wordEnd(completion, shown.text, value) === null)) {
+      close();
+    }
+    readSoon();
+  }
   function readSoon(): void {
     clearTimeout(reading.current.timer);
     reading.current.timer = window.setTimeout(read, QUIET_MS);
@@ -66,7 +88,13 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>, place:
     const { value: text = '', selectionStart } = input.current ?? {};
     const position = selectionStart ?? text.length;
     const subscription = readCompletions(environment, { text, position, place }).subscribe({
-      next: (read) => setShown({ completions: read, length: text.length }),
+      next(found) {
+        const now = input.current?.value ?? '';
+        // Not for a word that has ended meanwhile.
+        setShown({ completions: found.filter((each) => wordEnd(each, text, now) !== null), text });
+        // A choice lasts while it is on the list.
+        setChosenInsertion((before) => (found.some(({ insertion }) => insertion === before) ? before : null));
+      },
       error: close,
     });
     reading.current.stop = () => subscription.unsubscribe();
@@ -74,13 +102,12 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>, place:
   function take(place: number): void {
     const completion = completions[place];
     const field = input.current;
-    if (completion === undefined || field === null) {
+    const end = completion && field ? wordEnd(completion, shown.text, field.value) : null;
+    if (completion === undefined || field === null || end === null) {
       return;
     }
-    const { start, end, insertion } = completion;
-    // What was typed since the completions were read is replaced with the rest of the word.
-    const typed = field.value.length - shown.length;
-    field.setRangeText(insertion, start, Math.max(start, end + typed), 'end');
+    const { start, insertion } = completion;
+    field.setRangeText(insertion, start, end, 'end');
     close();
     // A condition goes on with its values.
     if (insertion.endsWith(':')) {
@@ -97,7 +124,7 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>, place:
   return {
     completions,
     chosen,
-    readSoon,
+    follow,
     take,
     close,
     choose(step: 1 | -1) {
