@@ -57,6 +57,27 @@ const rowIdOf = (id: string | null) =>
     .toString()
     .split(':')[1];
 
+test('C3 a picked copy that somebody has bought meanwhile is not for sale in the comparison, nor the best of a row', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  await tab.open(ITEM_PATH);
+  const rows = page.locator('article[id^="copy-"]');
+  const ticks = page.getByRole('checkbox', { name: '选来对比' });
+  for (const place of [0, 1, 2]) await ticks.nth(place).check();
+  const id = rowIdOf(await rows.first().getAttribute('id'));
+  const held = await tab.hold('GoodsLiveQuery');
+  await market.owner.query("update listing set status = 'reserved' where id = $1", [id]);
+  await page.getByRole('button', { name: '比较 3 件' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('已售出').waitFor();
+  await expect.poll(() => dialog.getByRole('button', { name: '购买' }).count()).toBe(2);
+  const prices = dialog.getByRole('row', { name: /^价格/ }).getByRole('cell');
+  await expect.poll(() => prices.first().innerText()).not.toMatch(/最佳/);
+  await market.owner.query("update listing set status = 'active' where id = $1", [id]);
+  held();
+  await tab.close();
+});
+
 test('C3 a picked copy stays picked under a filter that shows others, and the places of four are those in the bar', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c7a8f443bb15447fd00a93b121610f3>>
+ * @generated SignedSource<<da5d0f0136161c349a3ec777a48a236f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryType = "AUTOMATIC" | "MANUAL" | "%future added value";
+export type ListingStatus = "ACTIVE" | "PAUSED" | "RESERVED" | "SOLD" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CompareDialog_listing$data = ReadonlyArray<{
   readonly askCents: number;
@@ -32,6 +33,7 @@ export type CompareDialog_listing$data = ReadonlyArray<{
       readonly deliveryRate: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
+  readonly status: ListingStatus;
   readonly " $fragmentType": "CompareDialog_listing";
 }>;
 export type CompareDialog_listing$key = ReadonlyArray<{
@@ -52,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -187,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69d7daa3f8b6a1d248c309d0599356bc";
+(node as any).hash = "22972c559fd004a987cbb7051620aeae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acbc476b74fadf3967515372a10c3043>>
- * @relayHash 36c5dc23a5229f642d362501f3e87e29
+ * @generated SignedSource<<e2f78a1909f53895be0deca7f8597502>>
+ * @relayHash c1df7217e8c6dcb6a9573a1d9fd2c538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b990d60291825bbea352a19db4c2366ddc4d8612d9d3411f9a488ab7b7fe9f72
+// @relayRequestID 5a734eb13870d4b7e9c0b75df409cfc7c7d1954a421f6ed0a4b95994bb91e5db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "b990d60291825bbea352a19db4c2366ddc4d8612d9d3411f9a488ab7b7fe9f72",
+    "id": "5a734eb13870d4b7e9c0b75df409cfc7c7d1954a421f6ed0a4b95994bb91e5db",
     "metadata": {},
     "name": "FoundCopiesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3159f365f486bc3257f150c52378a848>>
- * @relayHash 9f5dd07fcc530c7c96be619125d36acd
+ * @generated SignedSource<<2321c20a867d3230c80ecf48ac94ea0a>>
+ * @relayHash 9d100552afc34ed4ba52cc5c49d43ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91501e69d2dc7a4a4ab2ab90a02404f32ed8a3845095f3dbf61186b8c377a5dc
+// @relayRequestID d6d8f854abd3a642b58d876594fa670ed488a6871630cda3fc2e1acbbb1a9de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "91501e69d2dc7a4a4ab2ab90a02404f32ed8a3845095f3dbf61186b8c377a5dc",
+    "id": "d6d8f854abd3a642b58d876594fa670ed488a6871630cda3fc2e1acbbb1a9de7",
     "metadata": {},
     "name": "GoodsListingsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78eee00c4703bca4b09b366873a55448>>
- * @relayHash 5c29afe9b91a3996aa59de16580af76b
+ * @generated SignedSource<<0f4312455055cdc3557eb9b3ee6523a2>>
+ * @relayHash 9d2973915c3845e36bdcb216fe11fb71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 611465638a9c3cd523577007697b9ee6ae0f0da5eada91660dd38b4d731e5953
+// @relayRequestID 54a8cc46d444d80459e41fa5e7564b0b860d845f8422836c32ccab7399614856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "611465638a9c3cd523577007697b9ee6ae0f0da5eada91660dd38b4d731e5953",
+    "id": "54a8cc46d444d80459e41fa5e7564b0b860d845f8422836c32ccab7399614856",
     "metadata": {},
     "name": "GoodsPageFoundQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4adc6aea531cd1b4b4151f42155935>>
- * @relayHash f82da21fedd91ed23f0a7df5c7fb937a
+ * @generated SignedSource<<7d868be79587140a1cf2090d83e0ca2d>>
+ * @relayHash a0fcf11f1cca63070f14b3ed2fcc68df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81582265ce289f386ecaaabed3fbf0daafd3eb3b754fb57c20cc534690ffc48
+// @relayRequestID f2eb4c180b092e27c9c81dfe3f8b5aa4600409aee15c22719e95d82c484244a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1218,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81582265ce289f386ecaaabed3fbf0daafd3eb3b754fb57c20cc534690ffc48",
+    "id": "f2eb4c180b092e27c9c81dfe3f8b5aa4600409aee15c22719e95d82c484244a1",
     "metadata": {},
     "name": "GoodsPageQuery",
     "operationKind": "query",

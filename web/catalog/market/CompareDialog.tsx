@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -7,6 +7,8 @@ import type {
   CompareDialog_listing$key,
 } from '../../__generated__/CompareDialog_listing.graphql.ts';
 import type { CompareDialog_marketItem$key } from '../../__generated__/CompareDialog_marketItem.graphql.ts';
+import type { CompareDialogQuery } from '../../__generated__/CompareDialogQuery.graphql.ts';
+import { useRefresh } from '../../relay/useRefresh.ts';
 import { personName } from '../../ui/Avatar.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -37,7 +39,11 @@ export function CompareDialog({ listings, marketItem, onClose }: CompareDialogPr
   const copies = useFragment(LISTING, listings);
   const { t } = useTranslation('market');
   const rows = useRows(copies, marketItem);
-  useCountView(copies.map(({ id }) => id));
+  const ids = copies.map(({ id }) => id);
+  useCountView(ids);
+  // The list no longer hears of a copy that has left it.
+  const refresh = useRefresh<CompareDialogQuery>(QUERY, { ids });
+  useEffect(() => refresh(), [refresh]);
   return (
     <Modal
       title={t('goods:compareCopies', { count: copies.length })}
@@ -65,11 +71,17 @@ export function CompareDialog({ listings, marketItem, onClose }: CompareDialogPr
             ))}
             <tr>
               <th scope="row">{t('buy')}</th>
-              {copies.map(({ id, isOwn }) => (
-                <td key={id} onClickCapture={() => setTimeout(onClose)}>
-                  <BuyButton listingId={id} isOwn={isOwn} isWide />
-                </td>
-              ))}
+              {copies.map((copy) =>
+                isOnSale(copy) ? (
+                  <td key={copy.id} onClickCapture={() => setTimeout(onClose)}>
+                    <BuyButton listingId={copy.id} isOwn={copy.isOwn} isWide />
+                  </td>
+                ) : (
+                  <td key={copy.id}>
+                    <Tag>{t('sold')}</Tag>
+                  </td>
+                ),
+              )}
             </tr>
           </tbody>
         </table>
@@ -78,11 +90,29 @@ export function CompareDialog({ listings, marketItem, onClose }: CompareDialogPr
   );
 }
 
+function isOnSale({ status }: Copy): boolean {
+  return status === 'ACTIVE';
+}
+
+/** As `bestOf`, among the copies that can still be bought. */
+function bestOnSale(
+  copies: readonly Copy[],
+  values: readonly (number | null)[],
+  best: 'lowest' | 'highest',
+): readonly boolean[] {
+  const places = [...copies.keys()].filter((place) => copies[place] && isOnSale(copies[place]));
+  const marks = bestOf(
+    places.map((place) => values[place] ?? null),
+    best,
+  );
+  return copies.map((_, place) => marks[places.indexOf(place)] ?? false);
+}
+
 /** The rows that say something about these copies. */
 function useRows(copies: readonly Copy[], marketItem: CompareDialog_marketItem$key): CompareRow[] {
   const item = useFragment(MARKET_ITEM, marketItem);
   const { t, i18n } = useTranslation('market');
-  const cheapest = Math.min(...copies.map(({ askCents }) => askCents));
+  const cheapest = Math.min(...copies.filter(isOnSale).map(({ askCents }) => askCents));
   const row = <T,>(
     name: string,
     values: readonly T[],
@@ -99,15 +129,15 @@ function useRows(copies: readonly Copy[], marketItem: CompareDialog_marketItem$k
   const rates = copies.map(({ seller }) => seller?.sellerRecord?.deliveryRate ?? null);
   const isAutomatic = copies.map(({ deliveryType }) => (deliveryType === 'AUTOMATIC' ? 1 : 0));
   const rows = [
-    row(t('price'), asks, (ask) => <Price cents={ask} size={16} />, bestOf(asks, 'lowest')),
-    row(t('goods:overCheapest'), asks, (ask) =>
-      ask === cheapest ? '—' : <Price cents={ask - cheapest} hasPlus />,
+    row(t('price'), asks, (ask) => <Price cents={ask} size={16} />, bestOnSale(copies, asks, 'lowest')),
+    row(t('goods:overCheapest'), asks, (ask, copy) =>
+      ask === cheapest || !isOnSale(copy) ? '—' : <Price cents={ask - cheapest} hasPlus />,
     ),
     row(t('column_distance'), asks, (ask, { asset }) => {
       const ofPhase = item.phases?.find(({ phase }) => phase === asset.phase);
       return percentText(referenceDistance(ask, (ofPhase ?? item).referencePriceCents));
     }),
-    row(t('float'), floats, (value) => value?.toFixed(7) ?? '—', bestOf(floats, 'lowest')),
+    row(t('float'), floats, (value) => value?.toFixed(7) ?? '—', bestOnSale(copies, floats, 'lowest')),
     row(t('goods:template'), copies, (_, { asset }) => asset.paintSeed ?? '—'),
     row(t('phases'), copies, (_, { asset }) => (asset.phase == null ? '—' : t(`phase_${asset.phase}`))),
     row(
@@ -121,13 +151,13 @@ function useRows(copies: readonly Copy[], marketItem: CompareDialog_marketItem$k
           {asset.stickers.length === 0 ? t('goods:noStickers') : <Price cents={value} tone="quiet" />}
         </>
       ),
-      bestOf(stickers, 'highest'),
+      bestOnSale(copies, stickers, 'highest'),
     ),
     row(
       t('goods:delivery'),
       isAutomatic,
       (is) => t(is === 1 ? 'deliveryAutomatic' : 'deliveryManual'),
-      bestOf(isAutomatic, 'highest'),
+      bestOnSale(copies, isAutomatic, 'highest'),
     ),
     row(
       t('goods:seller'),
@@ -138,7 +168,7 @@ function useRows(copies: readonly Copy[], marketItem: CompareDialog_marketItem$k
           {rate !== null && t('goods:deliveryRate', { rate: rateText(rate) })}
         </>
       ),
-      bestOf(rates, 'highest'),
+      bestOnSale(copies, rates, 'highest'),
     ),
   ];
   // A row that says nothing of any copy, as the phase of a rifle.
@@ -162,9 +192,21 @@ function percentText(distance: number | null): string {
   return distance === null ? '—' : `${sign}${(Math.abs(distance) / 10).toFixed(1)}%`;
 }
 
+const QUERY = graphql`
+  query CompareDialogQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Listing {
+        status
+        askCents
+      }
+    }
+  }
+`;
+
 const LISTING = graphql`
   fragment CompareDialog_listing on Listing @relay(plural: true) {
     id
+    status
     askCents
     deliveryType
     isOwn
