@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS, MINUTE_MS } from './kernel/durations.ts';
 import { AMOUNT_MAX_CENTS } from './kernel/money.ts';
 
 const flag = z.enum(['on', 'off']).transform((text) => text === 'on');
@@ -25,9 +26,6 @@ const pictureSources = z
   .string()
   .transform((text) => (text === 'off' ? [] : text.split(',').map((name) => name.trim())))
   .pipe(z.array(z.enum(['steam', 'mirror'])));
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../api/kernel/durations.ts';
 import { publishNotice, withdrawNotice } from '../../api/ops/seed/keepNotices.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const HOUR_MS = 3_600_000;
 const WORDS = {
   zh: { planned: /计划维护：.+ 至 .+。/, underWay: /正在维护，预计 .+ 结束。/, title: '升级数据库' },
   en: {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../api/kernel/durations.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { workerFor } from '../kit/rounds.ts';
 import { readOrder } from '../kit/shopper.ts';
@@ -10,8 +11,6 @@ import { buyFromOrdinary, sendByHand } from '../orders/order/handScene.ts';
 import { setOffer } from '../orders/order/playedSteam.ts';
 import { openTab } from './tab.ts';
 import { say, wordsOf } from './words.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 let browser: Browser;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../api/kernel/durations.ts';
 import { startWorker, type Worker } from '../../api/ops/process/worker.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
 import { expectInvariantsHold } from '../kit/expectInvariantsHold.ts';
@@ -9,8 +10,6 @@ import { newPhone } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { listSome, openSeller, reprice } from '../selling/listing/sellerScene.ts';
 import { ITEM_PATH, openTab } from './tab.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let market: TestMarket;
 let browser: Browser;

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAccountAction } from '../../api/accounts/session/accountAction.store.ts';
 import { freezeWithdrawals } from '../../api/accounts/verification/verification.store.ts';
+import { DAY_MS } from '../../api/kernel/durations.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { refreshTradeBans } from '../../api/orders/tradeOffer/tradeBan.ts';
 import { openBrowser } from '../kit/browser.ts';
@@ -13,8 +14,6 @@ import { openWithdrawer, type Withdrawer } from '../payments/withdrawal/withdraw
 import { LOOKS, openTab } from './tab.ts';
 import { violations } from './violations.ts';
 import { say } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../api/kernel/durations.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { giveCopies, list, openSeller, pickItems, type Seller } from '../selling/listing/sellerScene.ts';
 import { LOOKS, openTab } from './tab.ts';
 import { say } from './words.ts';
 
-const DAY_MS = 86_400_000;
 let market: TestMarket;
 let browser: Browser;
 let item: Awaited<ReturnType<typeof pickItems>>[number];

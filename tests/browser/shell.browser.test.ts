@@ -1,13 +1,12 @@
 import type { Browser, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../api/kernel/durations.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { postMessage } from '../../api/notifications/message/postMessages.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { slowness } from '../kit/slowness.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { ITEM_PATH, openTab, type Tab } from './tab.ts';
-
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 let browser: Browser;

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshExchangeRate } from '../../api/catalog/rates/refreshExchangeRate.ts';
+import { DAY_MS } from '../../api/kernel/durations.ts';
 import { openBrowser } from '../kit/browser.ts';
 import { openBuyer } from '../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
@@ -9,7 +10,6 @@ import { goRounds, withdraw } from '../payments/withdrawal/withdrawalScene.ts';
 import { openTab, type Tab } from './tab.ts';
 import { violations } from './violations.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const PATH = '/user/setting?tab=statistics';
 let market: TestMarket;
 let browser: Browser;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../api/kernel/durations.ts';
 import { inTransaction } from '../../api/kernel/tx.ts';
 import { recordLateReversal } from '../../api/orders/order/dispute.ts';
 import { lockOrder } from '../../api/orders/order/order.store.ts';
@@ -10,7 +11,6 @@ import { openWithdrawer, type Withdrawer, withdraw } from '../payments/withdrawa
 import { openTab } from './tab.ts';
 import { say } from './words.ts';
 
-const HOUR_MS = 3_600_000;
 const CAP_CENTS = 5_000_000;
 
 let market: TestMarket;

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { DELETION_WAIT_DAYS, IDENTITY_KEPT_YEARS } from '../../api/accounts/deletion/deletion.ts';
 import { DEVICE_DAYS } from '../../api/accounts/session/device.ts';
 import { KEPT_SESSION_MS, PLAIN_SESSION_MS } from '../../api/accounts/session/session.ts';
+import { HOUR_MS } from '../../api/kernel/durations.ts';
 import { isBindingHopeless } from '../../api/steam/account/steamBinding.ts';
 import { articleTexts } from '../../web/content/articles/article.ts';
 import { ROOT } from '../tidy/sourceFile.ts';
 import { articleOf } from './contentTexts.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const HOUR_MS = 3_600_000;
 
 /** The one number that a file holds at this place. */
 function numberIn(path: string, pattern: RegExp): number {

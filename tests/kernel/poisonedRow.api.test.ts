@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aggregateDueSales } from '../../api/catalog/prices/aggregateSales.ts';
 import { sendAlerts } from '../../api/catalog/watch/sendAlerts.ts';
 import { readClock } from '../../api/kernel/clock.ts';
+import { DAY_MS } from '../../api/kernel/durations.ts';
 import { listFailures } from '../../api/kernel/workFailures.ts';
 import { auditDue } from '../../api/ops/status/auditDue.ts';
 import { reconcileDue } from '../../api/payments/reconciliation/reconcile.ts';
@@ -18,8 +19,6 @@ import { buyBeside, buyFromOrdinary, sendByHand } from '../orders/order/handScen
 import { giveCopies, inventoryItemId, openSeller, pickItems } from '../selling/listing/sellerScene.ts';
 import { createRule, rowId } from '../selling/rules/ruleScene.ts';
 import { SCHEDULE } from '../selling/schedule/scheduleDocuments.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

@@ -2,6 +2,7 @@ import { recordOperatorAction } from '../../kernel/audit/operatorAction.store.ts
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
@@ -26,7 +27,6 @@ export interface BlockInput {
 export const DECIDE_DAYS = 7;
 /** The most days that they may say. */
 export const DECIDE_DAYS_MAX = 30;
-const DAY_MS = 86_400_000;
 /** Maximum number of holds in one list. */
 const HOLDS_MAX = 200;
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Maximum length of a requested history, in days. */
 export const HISTORY_DAYS_MAX = 366;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { medianCents } from './reference.ts';
 
@@ -39,7 +40,6 @@ export const SELLING_BANDS = [
 ] as const;
 
 const WHOLE = 10_000n;
-const DAY_MS = 86_400_000;
 
 /**
  * How long copies waited that sold at about a price: one entry for each band of prices with enough sales, cheapest

@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../../kernel/domainError.ts';
+import { HOUR_MS } from '../../kernel/durations.ts';
 import { ok } from './envelope.ts';
 import type { RestApp, RestContext } from './restApp.ts';
 import { SignInRequired } from './restError.ts';
@@ -12,7 +13,6 @@ const FORM_LINES_BYTES = 16 * 1024;
 const READ_ON_MS = 10_000;
 /** Maximum number of files per user and hour (T-14), since each is parsed. */
 const UPLOADS_PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
 
 /** An uploaded file. Its name comes from the sender and is not trusted. */
 export interface Upload {

@@ -2,6 +2,7 @@ import type { HistoryDay } from '../../catalog/items/modelHistory.ts';
 import { drawFloat } from '../../catalog/items/robotAsset.ts';
 import type { SeededRandom } from '../../catalog/items/seededRandom.ts';
 import { type DayNumber, dateOf } from '../../catalog/prices/priceHistory.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** An item with sales, or one of its phases, and the possible traits of its copies. */
 export interface SellingItem {
@@ -36,7 +37,6 @@ export interface InventedDays {
 /** Items with fewer sales in a week have no sales of their own but those of the last 24 hours. */
 const SALES_PER_WEEK_MIN = 12;
 const SALES_MAX = 24;
-const DAY_MS = 86_400_000;
 const PAINT_SEED_MAX = 1_000;
 /** Prices of sales, as shares of the day's price. */
 const SHARE_MIN = 0.95;

@@ -9,14 +9,13 @@ import type { PriceFeed } from '../../catalog/prices/priceFeed.ts';
 import { dayOf } from '../../catalog/prices/priceHistory.ts';
 import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import { withOwnerDb } from '../database/withOwnerDb.ts';
 
 /** Age of each platform's last query, in minutes. */
 const AGE_MINUTES: Record<PlatformName, number> = { buff: 4, youpin: 11, c5: 26, steam: 95 };
 /** Share of items missing from the newest feed. Their prices are two days old. */
 const MISSED_SHARE = 0.02;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const MISSED_AGE_MS = 40 * HOUR_MS;
 /** A later start simulates new feeds if the last ones are older than this. */
 const PLAY_AGAIN_MS = 6 * HOUR_MS;

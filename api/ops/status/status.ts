@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../kernel/durations.ts';
+
 /** Parts of the market with a status: up, slow or down. */
 export const STATUS_PARTS = ['market', 'codes', 'steam', 'payments', 'withdrawals', 'callbacks'] as const;
 export type StatusPart = (typeof STATUS_PARTS)[number];
@@ -22,7 +24,6 @@ export interface StatusFigures {
   callbackWaitMs: number | null;
 }
 
-const MINUTE_MS = 60_000;
 const DATABASE_SLOW_MS = 1_000;
 const FAILURES_MIN = 3;
 const SLOW_SHARE = 0.2;

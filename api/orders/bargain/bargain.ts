@@ -1,9 +1,7 @@
 import { addMs } from '../../kernel/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { tickOf } from '../bid/bid.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long an offer waits for its answer, and a counter-offer for its own. */
 export const OFFER_MS = 24 * HOUR_MS;

@@ -1,5 +1,6 @@
 import type { CopyFilter } from '../../catalog/filter/filter.ts';
 import { tagsOfWord } from '../../catalog/filter/filterFields.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { SplitCents } from '../../payments/ledger/ledger.ts';
 
@@ -12,8 +13,6 @@ export const LIFETIME_DAYS = { least: 1, most: 30, usual: 7 } as const;
 export const RAISE_PAUSE_MS = 60_000;
 /** Maximum number of raises of a bid within a day. */
 export const RAISES_A_DAY = 60;
-
-const DAY_MS = 86_400_000;
 
 /** Where a bid stands, and why it sleeps while it is open. */
 export type BidState = 'open' | 'filled' | 'cancelled' | 'expired';

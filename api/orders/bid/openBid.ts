@@ -7,6 +7,7 @@ import { checkpoint } from '../../kernel/checkpoint.ts';
 import { addMs, readClock } from '../../kernel/clock.ts';
 import { admitService } from '../../kernel/closure/admitService.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import { newId } from '../../kernel/ids.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
@@ -29,8 +30,6 @@ import {
   QUANTITY_MAX,
 } from './bid.ts';
 import { holdBidding } from './bidMoney.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A request to open a bid. */
 export interface BidRequest {

@@ -1,6 +1,7 @@
 import { readClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import { doEach } from '../../kernel/doEach.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { sendEach } from '../../kernel/job.ts';
 import { measureSteamHealth } from '../../steam/client/measureSteamHealth.ts';
 import { readSteamHealth } from '../../steam/client/readSteamHealth.ts';
@@ -25,7 +26,6 @@ import {
 import { slowSince } from './pollSteamAccount.ts';
 
 const ORDERS_MAX = 200;
-const MINUTE_MS = 60_000;
 
 /**
  * Sends the jobs of all orders that wait for Steam: offers that lost their job, cancels to verify, reversals to explain. Sending one twice adds

@@ -1,5 +1,6 @@
 import { readClock } from '../../kernel/clock.ts';
 import { doEach } from '../../kernel/doEach.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { notifyChanged } from '../../kernel/events.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { inTransaction } from '../../kernel/tx.ts';
@@ -16,7 +17,6 @@ import { claimDueTradeBans, type DueTradeBan, updateTradeBan } from './tradeBan.
 
 /** Maximum number of accounts that Steam reports on in one call. */
 const ACCOUNTS_MAX = 100;
-const MINUTE_MS = 60_000;
 /**
  * Time between two queries after an answer. Shorter for banned accounts, so that an expired ban does not prevent
  * purchases for long.

@@ -1,4 +1,5 @@
 import { readClock } from '../../kernel/clock.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { sendHandover } from '../../kernel/handover.ts';
 import { SteamError } from '../../steam/client/steamError.ts';
 import { withAnySession } from '../../steam/client/steamSession.ts';
@@ -7,7 +8,6 @@ import type { WorkerPlatform } from '../../steam/client/workerPlatform.ts';
 import type { TradeHoldAsk } from '../order/askTradeHold.ts';
 import { claimTradeHold, postponeTradeHold, updateTradeHold } from './tradeHold.store.ts';
 
-const MINUTE_MS = 60_000;
 /**
  * Time after which Steam is asked about a hold again. A hold ends some days after its account gets an authenticator, and a purchase asks by
  * itself.

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { type CallbackAnswer, isReceipt } from '../../notifications/callback/callbackAnswer.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The types of callbacks that partners receive. */
 export const CALLBACK_TYPES = [

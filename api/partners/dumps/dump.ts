@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../kernel/csv.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { toSafeNumber } from '../../kernel/money.ts';
 
 /** The kinds of daily files. */
@@ -42,7 +43,6 @@ export const DUMP_COLUMNS: Readonly<Record<DumpKind, readonly string[]>> = {
   traits: ['marketHashName', 'phase', 'trait', 'from', 'to', 'count'],
 };
 
-const DAY_MS = 24 * 3_600_000;
 /** A day is over a minute after midnight, when every transaction of before it has ended. */
 const ENDED_MS = 60_000;
 /** For how many days sales that no worker was there for are read later. */

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '../../kernel/durations.ts';
 import type { DeliveryIssue } from '../../orders/order/order.ts';
 
 /** What Steam says of a trade link, in the words of an order that is delivered to it. */
@@ -13,7 +14,6 @@ export interface LinkAnswer {
 /** The answer where Steam gives none, or nobody could ask. */
 export const UNKNOWN: LinkAnswer = { status: 'unknown', reason: null, holdDays: null };
 
-const SECOND_MS = 1_000;
 const DAY_SECONDS = 86_400;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import type { Cents } from '../../kernel/money.ts';
 
 /**
@@ -86,7 +87,6 @@ export function compareFlows(ours: readonly Flow[], theirs: readonly Flow[]): Co
   return found;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** The payment app's days follow Beijing time, which has no daylight saving. */
 const BEIJING_MS = 8 * 3_600_000;
 /** A night's comparison begins at four in the morning, when the app has completed the day's records. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
 /** A calendar day, as 2026-11-21. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 const dayOfMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 
 /** The named ranges of the wallet's lists (W-03), in days up to now. */
@@ -12,7 +13,6 @@ export interface HistoryBounds {
   until?: Date;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const SHANGHAI = '+08:00';
 const MONTH = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../kernel/durations.ts';
 import { type Cents, feeOf } from '../../kernel/money.ts';
 
 /** The states of a withdrawal (W-07, specification section 4). */
@@ -12,7 +13,6 @@ export const WITHDRAWAL_MAX_CENTS = 5_000_000n;
 export const OVERDUE_MS = 24 * 3_600_000;
 
 const SHANGHAI_MS = 8 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** The start of the day that the cap applies to, in China's time. */
 export function capDayStart(now: Date): Date {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { edgePage } from '../faults/faultAnswers.ts';
 
 /** Calls that Steam limits together. Sending an offer counts as a call of the community as well. */
@@ -12,8 +13,6 @@ interface AddressLimit {
   callsMax: number;
   withinMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Steam publishes no limits. Of inventories and offers these are what people who trade by program report; of the two hosts

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import { type CallbackAnswer, isGone, isReceipt } from '../../notifications/callback/callbackAnswer.ts';
 
 /** Maximum number of webhooks of one user. */
@@ -24,7 +25,6 @@ export const DELIVERIES_KEPT_MS = 7 * 86_400_000;
 export const DELIVERY_TYPES = ['filter.matched', 'endpoint.test'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-const MINUTE_MS = 60_000;
 /** Pauses of a webhook after its first, second … failure in a row; the last one repeats. Those of partners' callbacks, as long as a copy stays news. */
 const PAUSES_MS = [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE_MS);
 

@@ -1,6 +1,7 @@
 import type { Condition, CopyFilter, PriceBound, WantedSticker } from '../../catalog/filter/filter.ts';
 import { isCondition } from '../../catalog/filter/filter.ts';
 import { type PriceBase, tagsOfWord } from '../../catalog/filter/filterFields.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 import type { CopyIndex } from './copyIndex.ts';
 import { type FoundItems, isAboutItems } from './foundItems.ts';
 
@@ -19,7 +20,6 @@ export interface SearchedCopies {
 /** True for copies that match. */
 export type CopyPredicate = (slot: number) => boolean;
 
-const MINUTE_MS = 60_000;
 const STICKER_PREFIX = 'Sticker | ';
 const CHARM_PREFIX = 'Charm | ';
 

@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import type { Cents } from '../../kernel/money.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Bounds of the percent, inclusive. */
 export const PERCENT_MIN = 1;
 export const PERCENT_MAX = 90;

@@ -1,12 +1,12 @@
 import { ViewerNode } from '../../accounts/user/user.graphql.ts';
 import { builder } from '../../http/graphql/builder.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 import { InvalidInput } from '../../kernel/invalidInput.ts';
 import { type InventoryDayRow, listInventoryDays } from './inventoryDay.store.ts';
 
 const DAYS_MAX = 366;
 const DAYS_DEFAULT = 90;
 const BEIJING_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 const InventoryDayRef = builder.objectRef<InventoryDayRow>('InventoryDay').implement({
   authScopes: { signedIn: true },

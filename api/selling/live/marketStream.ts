@@ -1,3 +1,5 @@
+import { SECOND_MS } from '../../kernel/durations.ts';
+
 /** What a change is about. */
 export type ChangeKind = 'listed' | 'repriced' | 'sold' | 'unlisted' | 'bids';
 
@@ -33,7 +35,6 @@ export interface ChangeSink {
 
 /** Single changes that a stream sends within a second. */
 export const SINGLE_MAX = 20;
-const SECOND_MS = 1_000;
 
 /** A message that is about no single copy or book. */
 export function noteOf(

@@ -1,4 +1,5 @@
 import type { FilterJson } from '../../catalog/filter/filterJson.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { OwnListingFilter } from '../listing/ownListing.store.ts';
 
@@ -145,8 +146,6 @@ export function ruleFor(rules: readonly SellingRule[], copy: ScopeFacts): Sellin
   return rules.find((rule) => rule.isEnabled && isFit(rule, copy)) ?? null;
 }
 
-const MINUTE_MS = 60_000;
-
 /**
  * The next run of a rule: the first multiple of its interval after the due time that lies in the future. A worker that
  * was down makes up for one run, not for all.
@@ -157,8 +156,6 @@ export function nextRunAt(dueAt: Date, now: Date, intervalMinutes: number): Date
   return new Date(dueAt.getTime() + (missed + 1) * step);
 }
 
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** China has one zone and no summer time. */
 const CHINA_AHEAD_MS = 8 * HOUR_MS;
 

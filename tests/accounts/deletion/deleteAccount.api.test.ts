@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeDueUsers } from '../../../api/accounts/deletion/removeUsers.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
 import { CANCEL as CANCEL_ORDER, PREPARE } from '../../kit/documents.ts';
@@ -27,7 +28,6 @@ const CANCEL = graphql(`
   }
 `);
 
-const DAY_MS = 86_400_000;
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();

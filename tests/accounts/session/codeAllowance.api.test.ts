@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { graphql } from '../../generated/gql.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
-import { ask, clientAt, countCodes, guessesAt, HOUR_MS, openProxied, storm, type } from './codeScene.ts';
+import { ask, clientAt, countCodes, guessesAt, openProxied, storm, type } from './codeScene.ts';
 
 const OPEN_CHANGE = graphql(`
   mutation OpenChangeOfGuesser($code: String!) {

@@ -1,10 +1,8 @@
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { REQUEST_CODE, SIGN_IN } from '../../kit/documents.ts';
 import { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { work } from './proofOfWork.ts';
-
-/** An hour. */
-export const HOUR_MS = 3_600_000;
 
 /** A client whose address is reported by a proxy. */
 class ClientAt extends TestClient {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetSignIns } from '../../../api/accounts/session/forgetSignIns.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { isSignedIn } from './viewer.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { graphql } from '../../generated/gql.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPerson } from '../verification/verificationScene.ts';
-import { ask, clientAt, HOUR_MS, openProxied, storm, type } from './codeScene.ts';
+import { ask, clientAt, openProxied, storm, type } from './codeScene.ts';
 import { isSignedIn } from './viewer.ts';
 
 const OPEN_CHANGE = graphql(`

@@ -3,6 +3,7 @@ import { openPhoneChange } from '../../../api/accounts/session/phoneChange.store
 import { requestNewPhoneCode } from '../../../api/accounts/session/phoneChange.ts';
 import { SmsError } from '../../../api/accounts/sms/smsGateway.ts';
 import { changePhone } from '../../../api/accounts/user/user.store.ts';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
@@ -218,8 +219,6 @@ describe('U-01 another phone number', () => {
 });
 
 describe('T-21 the freeze after a change of the phone number', () => {
-  const HOUR_MS = 3_600_000;
-
   async function restrictionsOf({ client }: Person) {
     const { data } = await client.query<{ viewer: { restrictions: { kind: string; reason: string }[] } }>(
       '{ viewer { restrictions { kind reason } } }',

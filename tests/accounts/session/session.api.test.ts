@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret } from '../../../api/accounts/session/signIn.ts';
+import { DAY_MS, MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { BY_GRAPHQL, BY_REST } from './signInDoors.ts';
 import { isSignedIn } from './viewer.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 let secure: TestMarket;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { newPhone, type TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { BY_GRAPHQL, BY_REST, type SignInDoor } from './signInDoors.ts';
 import { isSignedIn } from './viewer.ts';
 
 const WAYS = [BY_GRAPHQL, BY_REST];
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 beforeAll(async () => {

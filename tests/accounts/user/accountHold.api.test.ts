@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseDueHolds } from '../../../api/accounts/user/accountHold.ts';
 import { blockUser, unblockUser, viewHolds } from '../../../api/accounts/user/blockUser.ts';
+import { DAY_MS, HOUR_MS } from '../../../api/kernel/durations.ts';
 import { listFailures } from '../../../api/kernel/workFailures.ts';
 import { openWorkerMetrics } from '../../../api/ops/metrics/workerMetrics.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
@@ -11,7 +12,6 @@ import { userIdOf } from '../../payments/statistics/statisticsScene.ts';
 import { openWithdrawer, WITHDRAW } from '../../payments/withdrawal/withdrawalScene.ts';
 import { holdAccount } from './holdScene.ts';
 
-const HOUR_MS = 3_600_000;
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();
@@ -106,7 +106,6 @@ test('X-03 an operator’s hold says by when it is decided; the day moves, is li
   const scene = await buyAs(market, 'ignore');
   const userId = await userIdOf(scene.buyer);
   const operator = await openOperator(market);
-  const DAY_MS = 24 * HOUR_MS;
   const hold = (withinDays: number | null) =>
     blockUser(operator, { ...BLOCK, scope: 'withdrawals', userId, withinDays });
   const RESTRICTIONS =

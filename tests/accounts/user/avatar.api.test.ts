@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PICTURE_BYTES_MAX } from '../../../api/accounts/user/picture.ts';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
 import { dieInService } from '../../kit/dieInService.ts';
@@ -14,8 +15,6 @@ const REMOVE_AVATAR = graphql(`
 const PROFILE = graphql(`
   query ReadPicture { viewer { avatarUrl } }
 `);
-
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { userIdOf } from '../../catalog/watch/watchClient.ts';
 import { graphql } from '../../generated/gql.ts';
 import { dieInService } from '../../kit/dieInService.ts';
@@ -21,7 +22,6 @@ const SET_NICKNAME = graphql(`
 const PROFILE = graphql(`
   query ReadProfile { viewer { nickname avatarUrl nicknameAvailableAt phone } }
 `);
-const DAY_MS = 24 * 3_600_000;
 
 let market: TestMarket;
 beforeAll(async () => {

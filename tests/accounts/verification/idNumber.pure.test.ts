@@ -12,8 +12,8 @@ import {
   parsePaymentAccount,
   parseRealName,
 } from '../../../api/accounts/verification/verification.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { sandbox } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { formOf, newIdNumber, openPerson, SET_ACCOUNT, VERIFICATION, VERIFY } from './verificationScene.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const lines: string[] = [];
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { openTimes, type Times } from './chance.ts';
 import { openQueue, type PlayedAccount, type PlayedQueue } from './playedWorkers.ts';
 import type { Week } from './week.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** An inventory that was read within this time is not read again (`syncInventory.ts`). */
 const PAUSE_MS = MINUTE_MS;
 const FAILURE_PAUSE_MS = 2 * MINUTE_MS;

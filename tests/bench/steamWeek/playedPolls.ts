@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { openTimes, type Times } from './chance.ts';
 import type { CallKind } from './playedLanes.ts';
 import { openQueue, type PlayedAccount, type PlayedQueue } from './playedWorkers.ts';
@@ -45,7 +46,6 @@ export interface PlayedPolls {
   onProtected(seller: PlayedAccount): void;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const PROTECTION_MS = 7 * DAY_MS;
 /** Completed orders are watched for three days more (`tradeOffer.store.ts`). */
 export const WATCHED_MS = 10 * DAY_MS;

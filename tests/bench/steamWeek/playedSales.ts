@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { openTimes, type Times } from './chance.ts';
 import type { PlayedInventories } from './playedInventories.ts';
 import type { CallKind } from './playedLanes.ts';
@@ -14,9 +15,6 @@ import {
 import { openQueue, type PlayedAccount, type PlayedQueue } from './playedWorkers.ts';
 import type { Week } from './week.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Jobs of one worker at once (`kernel/job.ts`; questions about holds: `tradeOffer.jobs.ts`). */
 const AT_ONCE = 4;
 const HOLDS_AT_ONCE = 2;

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../../api/config.ts';
+import { DAY_MS, MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { positive } from '../benchFlags.ts';
 import type { Times } from './chance.ts';
 import { playInventories } from './playedInventories.ts';
 import { playSales } from './playedSales.ts';
 import { openWeek, type WeekSettings } from './week.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What must hold of a week (S-10). */
 export interface WeekGoal {

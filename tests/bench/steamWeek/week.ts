@@ -1,4 +1,5 @@
 import type { Config } from '../../../api/config.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { type Chance, openChance } from './chance.ts';
 import { type Clockwork, openClockwork } from './clockwork.ts';
 import { openPlayedLanes, type PlayedLanes } from './playedLanes.ts';
@@ -40,7 +41,6 @@ export interface Week {
 
 /** A call whose place is further away is held back (`openLanes.ts`). */
 const WAIT_MAX_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** Of a hundred accounts so many have more than one page of items. */
 const LARGE_PERCENT = 4;
 const LARGE_PAGES = 4;

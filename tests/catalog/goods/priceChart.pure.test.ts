@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { remarkOf } from '../../../web/catalog/goods/listingRemark.ts';
 import {
   CHART_HEIGHT,
@@ -11,7 +12,6 @@ import { CHART_WIDTH, dayText } from '../../../web/catalog/items/chartPlaces.ts'
 import { agoOf } from '../../../web/ui/momentText.ts';
 
 const END = '2026-11-21T00:00:00.000Z';
-const DAY_MS = 86_400_000;
 const dayBack = (back: number): string => new Date(Date.parse(END) - back * DAY_MS).toISOString();
 const histories = fc.uniqueArray(fc.integer({ min: 0, max: 95 }), { maxLength: 60 }).chain((backs) =>
   fc.tuple(

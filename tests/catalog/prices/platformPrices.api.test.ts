@@ -3,6 +3,7 @@ import { forgetStalePrices } from '../../../api/catalog/prices/forgetStalePrices
 import { importPrices } from '../../../api/catalog/prices/importPrices.ts';
 import { readPriceFeed } from '../../../api/catalog/prices/priceFeed.ts';
 import { refreshExchangeRate } from '../../../api/catalog/rates/refreshExchangeRate.ts';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { graphql } from '../../generated/gql.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
@@ -47,7 +48,6 @@ const COMPARISON = graphql(`
 
 const REDLINE = 'AK-47 | Redline (Field-Tested)';
 const DOPPLER = '★ Karambit | Doppler (Factory New)';
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aggregateSales } from '../../../api/catalog/prices/aggregateSales.ts';
 import { reversedSalePart } from '../../../api/catalog/prices/sale.store.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { writeTogether } from '../../../api/kernel/writeTogether.ts';
 import { globalId } from '../../kit/globalId.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, untilOffer } from '../../orders/order/deliveryScene.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 /** By how much the market's clock is ahead. */

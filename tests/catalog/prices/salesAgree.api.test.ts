@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aggregateSales } from '../../../api/catalog/prices/aggregateSales.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { seedPriceHistory } from '../../../api/ops/seed/seedPriceHistory.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 beforeAll(async () => {

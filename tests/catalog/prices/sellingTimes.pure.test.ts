@@ -6,9 +6,9 @@ import {
   sellingTimesOf,
   type WaitedSale,
 } from '../../../api/catalog/prices/sellingTimes.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 /** Sales at a price that waited so many hours each, a day ago. */
 function sales(priceCents: bigint, hours: readonly number[], more: Partial<WaitedSale> = {}): WaitedSale[] {

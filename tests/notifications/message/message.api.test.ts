@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashSecret } from '../../../api/accounts/session/signIn.ts';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { openEventStream } from '../../http/graphql/eventStream.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
-
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 let buyer: TestClient;

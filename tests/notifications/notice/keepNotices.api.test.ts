@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { listNotices, publishNotice, withdrawNotice } from '../../../api/ops/seed/keepNotices.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 
@@ -72,7 +73,6 @@ interface Told {
   platform: { maintenance: { startsAt: string; endsAt: string; titleEn: string; readAt: string } | null };
 }
 const told = async () => (await market.visitor().query<Told>(TOLD)).data?.platform.maintenance;
-const HOUR_MS = 3_600_000;
 
 test('B8 a maintenance is told to everybody from its announcement until its end, the earlier one first, and no longer once withdrawn', async () => {
   const { rows } = await market.owner.query<{ now: Date }>('select clock_now() as now');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { acceptOffer, counterOffer, declineOffer } from '../../../api/orders/bargain/answerOffer.ts';
 import { findBargainRecord } from '../../../api/orders/bargain/bargainRecord.store.ts';
 import { expireOffers } from '../../../api/orders/bargain/endOffers.ts';
@@ -16,8 +17,6 @@ beforeAll(async () => {
   seller = await openRobot(market);
 });
 afterAll(() => market.close());
-
-const MINUTE_MS = 60_000;
 
 /** Makes an offer, lets the seller answer it, and dates it so many minutes before its answer. */
 async function decide(act: 'accept' | 'decline' | 'counter' | 'expire', minutes: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { Handovers } from '../../../api/kernel/handover.ts';
 import { askTradeHold, type TradeHoldAsk } from '../../../api/orders/order/askTradeHold.ts';
 import { refreshTradeBans } from '../../../api/orders/tradeOffer/tradeBan.ts';
@@ -15,8 +16,6 @@ import { rowsOf } from './deadlineTable.ts';
 import { listingStatus } from './deliveryScene.ts';
 import { buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
 import { buyersSteamId, setOffer } from './playedSteam.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
@@ -9,7 +10,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, listingStatus, untilOffer } from './deliveryScene.ts';
 import { setTrade } from './playedSteam.ts';
 
-const DAY_MS = 86_400_000;
 /** Well before the deadline of the offer, so that both sides may cancel while it goes out. */
 const BUYER_CANCEL_AFTER_MS = 10 * 60_000;
 const REFUSED = { __typename: 'CancelNotAllowed', code: 'CANCEL_NOT_ALLOWED', allowedFrom: null };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import {
   claimMovingAccountIds,
   listWatchedAccountIds,
@@ -12,7 +13,6 @@ import { SEND_CALLS } from '../../bench/steamWeek/playedSales.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const POLL_MS = 10_000;
 
 let market: TestMarket;

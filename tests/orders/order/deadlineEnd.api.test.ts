@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { refreshSellerRecords } from '../../../api/selling/shop/refreshSellerRecords.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
@@ -7,8 +8,6 @@ import { rowsOf } from './deadlineTable.ts';
 import { buyAs, listingStatus, type Scene } from './deliveryScene.ts';
 import { buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
 import { setOffer, setTrade } from './playedSteam.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { beginAttempt, renewAttempt } from '../../../api/orders/tradeOffer/delivery.ts';
 import { CANCEL } from '../../kit/documents.ts';
@@ -7,8 +8,6 @@ import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { openBuyer, readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, listingStatus, untilOffer } from './deliveryScene.ts';
-
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { listDueOrderIds } from '../../../api/orders/order/order.store.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { evaluateOffer } from '../../../api/orders/tradeOffer/evaluateOffer.ts';
@@ -12,8 +13,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { untilBlocked } from '../../kit/untilBlocked.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyFromOrdinary, sendByHand } from './handScene.ts';
-
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
@@ -132,7 +131,6 @@ test('S-08 a reversal is seen by the slow look at protected orders, long before 
 });
 
 test('L10 W-05 a clock that steps back releases nothing early, and nothing twice when it comes by again', async () => {
-  const HOUR_MS = 60 * MINUTE_MS;
   const { orderNo } = await buyAs(market, 'accept');
   await worker.send(orderNo);
   await untilOffer(market, orderNo, [3]);

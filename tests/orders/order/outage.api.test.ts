@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { measureStatus } from '../../../api/ops/metrics/measureStatus.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { processDueOrder } from '../../../api/orders/tradeOffer/processDueOrder.ts';
@@ -15,7 +16,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyFromOrdinary } from './handScene.ts';
 
-const MINUTE_MS = 60_000;
 const STEP_MINUTES = 3;
 
 let market: TestMarket;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { buyListing } from '../../../api/orders/order/buyListing.ts';
@@ -13,8 +14,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { eventually } from '../../sandbox/eventually.ts';
 import { PAY_ORDER, PAYMENT } from './paymentDocuments.ts';
 import { paymentsIn } from './paymentScene.ts';
-
-const MINUTE_MS = 60_000;
 
 let market: TestMarket;
 let scene: ReturnType<typeof paymentsIn>;

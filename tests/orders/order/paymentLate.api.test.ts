@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { listDuePaymentIds } from '../../../api/orders/order/orderPayment.store.ts';
 import { CANCEL } from '../../kit/documents.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
@@ -12,7 +13,6 @@ import { eventually } from '../../sandbox/eventually.ts';
 import { PAY_ORDER } from './paymentDocuments.ts';
 import { paymentsIn, type Unpaid } from './paymentScene.ts';
 
-const MINUTE_MS = 60_000;
 const REFUND = 'alipay.trade.refund';
 
 let market: TestMarket;

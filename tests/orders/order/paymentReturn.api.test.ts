@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import type { OrderTarget } from '../../../api/orders/order/order.ts';
@@ -17,7 +18,6 @@ import { openOperator } from '../../ops/commands/operateScene.ts';
 import { eventually } from '../../sandbox/eventually.ts';
 import { paymentsIn, readTold, type Unpaid } from './paymentScene.ts';
 
-const MINUTE_MS = 60_000;
 const REFUND = 'alipay.trade.refund';
 const LOOK = 'alipay.trade.fastpay.refund.query';
 

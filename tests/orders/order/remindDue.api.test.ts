@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { postOrdersMessage } from '../../../api/notifications/message/postMessages.ts';
 import { remindDue } from '../../../api/orders/order/remindDue.ts';
@@ -8,8 +9,6 @@ import { buyOne, openBuyer, takeListings } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyBeside, buyFromOrdinary, sendByHand } from './handScene.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

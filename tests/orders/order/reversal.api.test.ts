@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { findFault } from '../../../api/orders/tradeOffer/findFault.ts';
 import { graphql } from '../../generated/gql.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
@@ -9,7 +10,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, type Scene, untilOffer } from './deliveryScene.ts';
 import { buyersSteamId, setTrade } from './playedSteam.ts';
 
-const HOUR_MS = 3_600_000;
 const STEPS = `query ($orderNo: String!) {
   viewer { order(orderNo: $orderNo) { display { step steps { step state } } } }
 }`;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { workerFor } from '../../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { startWorkerProcess } from '../../kit/workerProcess.ts';
 import { buyFromOrdinary, sendByHand } from './handScene.ts';
 
-const HOUR_MS = 3_600_000;
 /** Steam is polled often and never given up. A failed poll postpones the next one. */
 const QUICK = { STEAM_POLL_MS: '300' };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
@@ -7,8 +8,6 @@ import type { Balances } from '../../../api/payments/ledger/ledger.ts';
 import type { TestClient } from '../../kit/testClient.ts';
 import type { TestMarket } from '../../kit/testMarket.ts';
 import { type MoneyScene, openMoneyScene } from '../../payments/ledger/moneyScene.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The reference price of an item in the scene. */
 export const REFERENCE_CENTS = 34_744n;

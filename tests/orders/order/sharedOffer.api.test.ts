@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyBeside, buyFromOrdinary, type HandScene, sendByHand } from './handScene.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { pollSteamAccount } from '../../../api/orders/tradeOffer/pollSteamAccount.ts';
 import { sendTradeOffer } from '../../../api/orders/tradeOffer/sendTradeOffer.ts';
 import { settleAccount } from '../../../api/orders/tradeOffer/settleAccount.ts';
@@ -13,7 +14,6 @@ import type { TestMarket } from '../../kit/testMarket.ts';
 import { buyersSteamId, setTrade } from './playedSteam.ts';
 import { openStrangeMarket, type StrangeMarket } from './strangeMarket.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const METHODS = ['GetTradeOffers', 'GetTradeOffer', 'GetTradeStatus', 'GetTradeHistory'] as const;
 
 let strange: StrangeMarket;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { requestTradeUrl, setOrderTradeUrl } from '../../../api/orders/order/orderTradeUrl.ts';
 import { CANCEL, STEAM_HEALTH } from '../../kit/documents.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
@@ -8,8 +9,6 @@ import { readOrder } from '../../kit/shopper.ts';
 import { openSteamFront, type SteamFront } from '../../kit/steamFront.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs, type Scene } from './deliveryScene.ts';
-
-const HOUR_MS = 3_600_000;
 
 let front: SteamFront;
 let market: TestMarket;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
 import { findTradeOffer } from '../../../api/orders/order/tradeOffer.store.ts';
 import { recordSteamFact } from '../../../api/orders/tradeOffer/recordSteamFact.ts';
@@ -10,8 +11,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openOperator } from '../../ops/commands/operateScene.ts';
 import { buyAs, untilOffer } from './deliveryScene.ts';
 import { buyersSteamId } from './playedSteam.ts';
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../api/kernel/durations.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
@@ -20,9 +21,6 @@ afterAll(async () => {
   await expectInvariantsHold(market);
   await strange.close();
 });
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe('S-08 the times of a trade', () => {
   const withoutSettlement = (text: string) =>

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyFromOrdinary, type HandScene, sendByHand as send } from './handScene.ts';
 import { buyersSteamId, setTrade } from './playedSteam.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;

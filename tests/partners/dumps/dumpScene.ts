@@ -1,4 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { makeDueDumps } from '../../../api/partners/dumps/makeDumps.ts';
 import type { Dump, ListDumpsData } from '../../../docs/open/client/types.ts';
@@ -6,8 +7,6 @@ import type { TestMarket } from '../../kit/testMarket.ts';
 import { offerCopy, openRobot } from '../../orders/bid/bidScene.ts';
 import type { Seller } from '../../selling/listing/sellerScene.ts';
 import type { PartnerClient } from '../openApi/partnerClient.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A line of a file. */
 export type Line = Record<string, string | number | null>;

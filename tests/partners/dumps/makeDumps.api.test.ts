@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/kernel/db.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { inSnapshot } from '../../../api/kernel/tx.ts';
 import { roleUrl } from '../../../api/ops/database/roles.ts';
 import { DUMP_KINDS } from '../../../api/partners/dumps/dump.ts';
@@ -14,8 +15,6 @@ import type { Seller } from '../../selling/listing/sellerScene.ts';
 import { openPartner } from '../openApi/openStage.ts';
 import type { PartnerClient } from '../openApi/partnerClient.ts';
 import { dumpDay, endDay, linesOf, listOf, nameOf, openSellers, sell, storedBytes } from './dumpScene.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let market: TestMarket;
 let partner: PartnerClient;

@@ -6,6 +6,7 @@ import { EVERYTHING, type MarketFilter } from '../../../api/catalog/market/marke
 import { MarketIndex } from '../../../api/catalog/market/marketIndex.ts';
 import type { MarketItemRow } from '../../../api/catalog/market/marketItem.store.ts';
 import { BitSet } from '../../../api/kernel/bitSet.ts';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { toPrice } from '../../../api/partners/openApi/marketItemShape.ts';
 import {
   type PriceList,
@@ -16,7 +17,6 @@ import {
 import { missedByMs } from '../../kit/bestTime.ts';
 
 const SIZE = 400;
-const MINUTE_MS = 60_000;
 
 function makeRow(number: number, random: SeededRandom): MarketItemRow {
   const name = `Item ${number} (Field-Tested)`;

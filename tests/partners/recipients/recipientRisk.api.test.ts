@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { fillRecipients } from '../../../api/orders/order/purchase.store.ts';
 import { listRecipientRecords } from '../../../api/partners/recipients/recipientRecord.store.ts';
 import { sandbox, workerFor } from '../../kit/rounds.ts';
@@ -7,8 +8,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openPartner } from '../openApi/openStage.ts';
 import type { PartnerClient } from '../openApi/partnerClient.ts';
 import { openPlayer } from './recipientScene.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 let partner: PartnerClient;

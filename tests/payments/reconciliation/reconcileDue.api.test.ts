@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../api/kernel/durations.ts';
 import { reconcileDue } from '../../../api/payments/reconciliation/reconcile.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { rechargesIn } from '../recharge/rechargeScene.ts';
 import { goRounds, openWithdrawer, withdraw } from '../withdrawal/withdrawalScene.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Noon in Beijing. */
 const NOON_MS = 4 * HOUR_MS;
 const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../../api/kernel/durations.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { readStatistics } from '../../../api/payments/statistics/readStatistics.ts';
 import { STATISTICS_RANGES, spanOf } from '../../../api/payments/statistics/statisticsSpan.ts';
@@ -10,8 +11,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { goRounds, withdraw } from '../withdrawal/withdrawalScene.ts';
 import { lead, openTrader, sell, userIdOf } from './statisticsScene.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const timeZone = 'Asia/Shanghai';
 let market: TestMarket;
 let buyerId: string;

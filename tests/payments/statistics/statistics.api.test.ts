@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { DAY_MS, HOUR_MS } from '../../../api/kernel/durations.ts';
 import { globalId } from '../../kit/globalId.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import type { TestClient } from '../../kit/testClient.ts';
@@ -7,8 +8,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { goRounds, withdraw } from '../withdrawal/withdrawalScene.ts';
 import { lead, openTrader, STATISTICS, sell, userIdOf } from './statisticsScene.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const timeZone = 'Asia/Shanghai';
 let market: TestMarket;
 let buyer: TestClient;

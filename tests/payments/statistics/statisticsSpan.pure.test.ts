@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { addDays, countDays, isDay, timeZoneOf } from '../../../api/payments/statistics/calendarDay.ts';
 import {
   type StatisticsInput,
@@ -7,7 +8,6 @@ import {
   spanOf,
 } from '../../../api/payments/statistics/statisticsSpan.ts';
 
-const HOUR_MS = 3_600_000;
 /** A Saturday in Shanghai. */
 const NOW = new Date('2026-11-21T04:00:00Z');
 const SHANGHAI = 'Asia/Shanghai';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { platformLeg } from '../../../api/payments/ledger/ledger.ts';
 import { transfer } from '../../../api/payments/ledger/moveMoney.ts';
@@ -21,7 +22,6 @@ const ENTRIES = graphql(`
   }
 `);
 
-const DAY_MS = 24 * 3_600_000;
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { cancelByOperator } from '../../../api/orders/order/cancelOrder.ts';
@@ -27,7 +28,6 @@ const FUND_ORDERS = graphql(`
     }
   }
 `);
-const DAY_MS = 86_400_000;
 const ZONE = 'Asia/Shanghai';
 
 let market: TestMarket;

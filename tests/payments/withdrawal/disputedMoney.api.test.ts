@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { recordLateReversal, resolveDispute } from '../../../api/orders/order/dispute.ts';
 import { lockOrder } from '../../../api/orders/order/order.store.ts';
@@ -6,7 +7,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { openReviewScene, REFERENCE_CENTS, type ReviewScene } from '../../orders/order/reviewScene.ts';
 import { goRounds, openWithdrawer, transfersOf, type Withdrawer, withdraw } from './withdrawalScene.ts';
 
-const HOUR_MS = 3_600_000;
 /** What the seller receives of a sale at the reference price, less the fee of 2.5 %. */
 const NET_CENTS = 33_875;
 let market: TestMarket;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { reportOverdue } from '../../../api/payments/withdrawal/reportOverdue.ts';
 import {
   countAttempt,
@@ -22,7 +23,6 @@ import {
 
 const TRANSFER = 'alipay.fund.trans.uni.transfer';
 const QUERY = 'alipay.fund.trans.common.query';
-const DAY_MS = 24 * 3_600_000;
 const lines: string[] = [];
 let market: TestMarket;
 beforeAll(async () => {

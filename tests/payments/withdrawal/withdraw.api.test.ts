@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { auditInvariants } from '../../../api/ops/audit/auditInvariants.ts';
 import { beginWithdrawal } from '../../../api/payments/withdrawal/beginWithdrawal.ts';
 import { openPerson, type Person, SET_ACCOUNT } from '../../accounts/verification/verificationScene.ts';
@@ -7,7 +8,6 @@ import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { goRounds, HISTORY, openWithdrawer, transfersOf, WITHDRAW, withdraw } from './withdrawalScene.ts';
 
-const DAY_MS = 24 * 3_600_000;
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import {
   DOWN_URL,
   isSigned,
@@ -12,7 +13,6 @@ import {
   type WebhookScene,
 } from './webhookScene.ts';
 
-const MINUTE_MS = 60_000;
 let scene: WebhookScene;
 let hook: string;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { insertFound } from '../../../api/selling/alerts/copyAlert.store.ts';
 import { followCopyAlerts } from '../../../api/selling/alerts/followCopyAlerts.ts';
@@ -267,8 +268,6 @@ test('F-07 10,000 alerts are compared with 100 new copies within a second', asyn
 });
 
 describe('F-07 the log of listings, while no worker reads it', () => {
-  const MINUTE_MS = 60_000;
-
   /** Whether the log still has a change of a listing. */
   async function isLogged(listingId: string): Promise<boolean> {
     const wanted = 'select exists (select from listing_change where listing_id = $1) as "isLogged"';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../api/kernel/durations.ts';
 import { changeOf, discountProblem, firstDraft } from '../../../web/selling/bulk/bulkDraft.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const inMs = (ms: number | null): string => (ms === null ? '' : new Date(Date.now() + ms).toISOString());
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { runBulkAction } from '../../../api/selling/bulk/runBulkAction.ts';
 import { runDiscounts } from '../../../api/selling/discount/runDiscounts.ts';
 import { runDueRules } from '../../../api/selling/rules/runRule.ts';
@@ -16,7 +17,6 @@ import {
   undo as undoBatches,
 } from '../listing/sellerScene.ts';
 
-const DAY_MS = 86_400_000;
 let market: TestMarket;
 let seller: Seller;
 let item: { id: string; referenceCents: number };

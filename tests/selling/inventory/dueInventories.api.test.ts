@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { globalId } from '../../kit/globalId.ts';
@@ -17,7 +18,6 @@ import {
   syncAgain,
 } from './inventoryScene.ts';
 
-const HOUR_MS = 3_600_000;
 const TIMES = { syncMs: 24 * HOUR_MS, onSaleMs: 2 * HOUR_MS };
 const LOOK = `mutation { refreshInventory(input: { isBackground: true }) {
   ... on RefreshInventoryPayload { viewer { steamAccounts { inventoryStatus } } } ... on DomainError { code } } }`;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { newId } from '../../../api/kernel/ids.ts';
 import { recordInventoryDays } from '../../../api/selling/inventory/recordInventoryDays.ts';
 import { missedByMs } from '../../kit/bestTime.ts';
 import { poison } from '../../kit/poison.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { giveCopies, openSeller, pickItems, type Seller } from '../listing/sellerScene.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Day {
   day: string;

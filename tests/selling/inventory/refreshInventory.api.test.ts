@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { globalId } from '../../kit/globalId.ts';
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const HOUR_MS = 3_600_000;
 const TIMES = { syncMs: 24 * HOUR_MS, onSaleMs: 2 * HOUR_MS };
 const REFRESH = `mutation ($id: ID) { refreshInventory(input: { steamAccountId: $id }) {
   ... on RefreshInventoryPayload { viewer { steamAccounts { inventoryStatus } } }

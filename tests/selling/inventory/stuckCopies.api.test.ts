@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { inTransaction } from '../../../api/kernel/tx.ts';
 import { writeTogether } from '../../../api/kernel/writeTogether.ts';
 import { freeCopies } from '../../../api/selling/inventory/stuckCopies.ts';
@@ -12,8 +13,6 @@ import { sandbox } from '../../kit/rounds.ts';
 import { openBuyer } from '../../kit/shopper.ts';
 import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { copiesOf, type Holder, listCopy, openHolder, syncAgain } from './inventoryScene.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { openViewCounter } from '../../../api/selling/listing/countViews.ts';
 import { deleteOldViews } from '../../../api/selling/listing/listingView.store.ts';
 import { globalId } from '../../kit/globalId.ts';
@@ -8,7 +9,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { inventoryItemId, listSome, openSeller, pickItems, type Seller, unlist } from './sellerScene.ts';
 
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 let seller: Seller;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { readStatistics } from '../../../api/payments/statistics/readStatistics.ts';
 import { spanOf } from '../../../api/payments/statistics/statisticsSpan.ts';
 import { listEntries } from '../../../api/payments/wallet/entry.store.ts';
@@ -8,7 +9,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { lead, openTrader, sell, userIdOf } from '../../payments/statistics/statisticsScene.ts';
 import { giveCopies, list, openSeller, pickItems } from './sellerScene.ts';
 
-const DAY_MS = 86_400_000;
 let market: TestMarket;
 beforeAll(async () => {
   market = await openTestMarket();

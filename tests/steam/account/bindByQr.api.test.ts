@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readClock } from '../../../api/kernel/clock.ts';
+import { DAY_MS } from '../../../api/kernel/durations.ts';
 import { listDueBindingIds } from '../../../api/steam/account/binding.store.ts';
 import { completeBinding } from '../../../api/steam/account/completeBinding.ts';
 import { renewSignIn } from '../../../api/steam/account/renewSignIn.ts';
@@ -40,8 +41,6 @@ const SET_TYPE = graphql(`
     }
   }
 `);
-
-const DAY_MS = 86_400_000;
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { listDueInventoryIds } from '../../../api/selling/inventory/inventoryAccount.store.ts';
 import { syncInventory } from '../../../api/selling/inventory/syncInventory.ts';
 import { setShopOpen } from '../../../api/selling/listing/setShopOpen.ts';
@@ -10,8 +11,6 @@ import { openTestMarket, type TestMarket } from '../../kit/testMarket.ts';
 import { buyAs } from '../../orders/order/deliveryScene.ts';
 import { openHolder, syncAgain } from '../../selling/inventory/inventoryScene.ts';
 import { countsOf, listSome, openSeller, pickItems, type Seller } from '../../selling/listing/sellerScene.ts';
-
-const HOUR_MS = 3_600_000;
 
 let market: TestMarket;
 let worker: ReturnType<typeof workerFor>;
