@@ -96,7 +96,7 @@ test('C-01 what the cart of whoever signs in does not take, as an own copy, is t
   const cookies = [...seller.client.cookies].map(([name, value]) => ({ name, value, url: market.url }));
   await page.context().addCookies(cookies);
   await tab.open('/help');
-  await tab.toasts.getByText(say('cart:mergedNone', { count: 1 })).waitFor();
+  await tab.toasts.getByText(say('cart:mergedWithout', { count: 1 })).waitFor();
   await expect.poll(() => tab.toasts.getByText(say('cart:merged')).count()).toBe(0);
   await tab.close();
 });

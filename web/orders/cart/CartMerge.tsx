@@ -16,12 +16,12 @@ export function CartMerge() {
   const { i18n } = useTranslation();
   const { toasts } = useAppServices();
   const [commit] = useMutation<CartMergeMutation>(MERGE);
-  async function tell(lost: number, all: number) {
+  async function tell(lost: number) {
     await loadWords(i18n, 'cart');
     if (lost === 0) {
       toasts.show('success', i18n.t('cart:merged'));
     } else {
-      toasts.show('failure', i18n.t(lost < all ? 'cart:mergedWithout' : 'cart:mergedNone', { count: lost }));
+      toasts.show('failure', i18n.t('cart:mergedWithout', { count: lost }));
     }
   }
   const merge = useEffectEvent(() =>
@@ -34,7 +34,7 @@ export function CartMerge() {
         }
         visitorCart.remove(copies.map(({ listingId }) => listingId));
         const lost = outcomes.filter(({ outcome }) => outcome !== 'ADDED' && outcome !== 'ALREADY').length;
-        void tell(lost, outcomes.length);
+        void tell(lost);
       },
     }),
   );
