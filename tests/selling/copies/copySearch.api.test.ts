@@ -294,7 +294,6 @@ describe('A search over the copies of all items', () => {
     expect(isFound()).toBe(true);
     await buyOne(buyer, listing);
     const times = [await timeUntil(isFound, false)];
-
     const [other] = await idsBySql('true');
     await market.owner.query('update listing set ask_cents = 9876543 where id = $1', [other]);
     const { index } = market.copies;
@@ -307,7 +306,7 @@ describe('A search over the copies of all items', () => {
       );
       times.push(await timeUntil(() => index.ids.find(other ?? '') === -1, isBlocked));
     }
-    // Each comes by its notification, long before the log is read anyway; within a second the quickest, since others use this machine.
+    // By notifications, long before the log is read anyway; the quickest within a second, since others use this machine.
     expect(Math.max(...times)).toBeLessThan(5_000 * slowness());
     expect(Math.min(...times)).toBeLessThan(1_000 * slowness());
     expect(await everyId({ text: '' })).toStrictEqual(await idsBySql('true'));

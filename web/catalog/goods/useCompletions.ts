@@ -58,51 +58,46 @@ function readCompletions(environment: Environment, asked: useCompletionsQuery['v
 export function useCompletions(input: RefObject<HTMLInputElement | null>, place: CopyFilterPlace) {
   const environment = useRelayEnvironment();
   /** The completions on the screen, and the text that they were read for. */
-  const [shown, setShown] = useState<{ completions: readonly Completion[]; text: string }>(NONE);
+  const [{ completions, text }, setShown] = useState<{ completions: readonly Completion[]; text: string }>(
+    NONE,
+  );
   const [chosenInsertion, setChosenInsertion] = useState<string | null>(null);
-  const reading = useRef<{ timer: number; stop?: () => void }>({ timer: 0 });
-  const { completions } = shown;
+  const stop = useRef(() => {});
   const chosenPlace = completions.findIndex(({ insertion }) => insertion === chosenInsertion);
   const chosen = chosenPlace === -1 ? null : chosenPlace;
 
   function close(): void {
-    clearTimeout(reading.current.timer);
-    reading.current.stop?.();
+    stop.current();
     setShown(NONE);
     setChosenInsertion(null);
   }
   /** Follows a change of the text or of the caret. */
   function follow(): void {
-    const { value = '' } = input.current ?? {};
-    if (completions.some((completion) => wordEnd(completion, shown.text, value) === null)) {
+    const value = input.current?.value ?? '';
+    if (completions.some((completion) => wordEnd(completion, text, value) === null)) {
       close();
     }
-    readSoon();
-  }
-  function readSoon(): void {
-    clearTimeout(reading.current.timer);
-    reading.current.timer = window.setTimeout(read, QUIET_MS);
+    stop.current();
+    const timer = setTimeout(read, QUIET_MS);
+    stop.current = () => clearTimeout(timer);
   }
   function read(): void {
-    reading.current.stop?.();
-    const { value: text = '', selectionStart } = input.current ?? {};
-    const position = selectionStart ?? text.length;
-    const subscription = readCompletions(environment, { text, position, place }).subscribe({
+    const { value = '', selectionStart } = input.current ?? {};
+    const asked = { text: value, position: selectionStart ?? value.length, place };
+    const { unsubscribe } = readCompletions(environment, asked).subscribe({
       next(found) {
-        const now = input.current?.value ?? '';
-        // Not for a word that has ended meanwhile.
-        setShown({ completions: found.filter((each) => wordEnd(each, text, now) !== null), text });
+        setShown({ completions: found, text: value });
         // A choice lasts while it is on the list.
         setChosenInsertion((before) => (found.some(({ insertion }) => insertion === before) ? before : null));
       },
       error: close,
     });
-    reading.current.stop = () => subscription.unsubscribe();
+    stop.current = unsubscribe;
   }
   function take(place: number): void {
     const completion = completions[place];
     const field = input.current;
-    const end = completion && field ? wordEnd(completion, shown.text, field.value) : null;
+    const end = completion && field ? wordEnd(completion, text, field.value) : null;
     if (completion === undefined || field === null || end === null) {
       return;
     }
@@ -111,16 +106,10 @@ export function useCompletions(input: RefObject<HTMLInputElement | null>, place:
     close();
     // A condition goes on with its values.
     if (insertion.endsWith(':')) {
-      readSoon();
+      follow();
     }
   }
-  useEffect(() => {
-    const { current } = reading;
-    return () => {
-      clearTimeout(current.timer);
-      current.stop?.();
-    };
-  }, []);
+  useEffect(() => () => stop.current(), []);
   return {
     completions,
     chosen,
