@@ -153,6 +153,28 @@ test.each([390, 800, 1440])('M-09 a listing says who sells it, %s px wide', asyn
   await tab.close();
 });
 
+test('an endless list goes on where a busy page learns of several changes of its end at once', async () => {
+  const tab = await openTab(browser, market);
+  const { page } = tab;
+  // As a browser tells it: first that the end was far, then that it is near.
+  await page.addInitScript(() => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((changes, observer) => {
+          const far = changes.map(() => ({ isIntersecting: false }) as IntersectionObserverEntry);
+          callback([...far, ...changes], observer);
+        }, options);
+      }
+    };
+  });
+  await tab.open('/market');
+  const last = page.locator('main [data-index]').last();
+  await page.keyboard.press('End');
+  await expect.poll(() => last.getAttribute('aria-setsize').then(Number)).toBeGreaterThan(30);
+  await tab.close();
+});
+
 test('the foot of the page can be reached from an endless list, and a press goes on with it', async () => {
   const tab = await openTab(browser, market);
   const { page } = tab;

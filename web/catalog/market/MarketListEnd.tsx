@@ -68,8 +68,9 @@ function useReachedEnd(isActive: boolean, onReached: () => void) {
       return;
     }
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) {
+      // A busy page learns of several changes at once.
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) {
           reached();
         }
       },
