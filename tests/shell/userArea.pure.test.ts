@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   MESSAGE_CHOICES,
   messageKindOf,
@@ -10,7 +10,7 @@ import { orderListPath, readOrderListFilter, STATUS_GROUPS } from '../../web/ord
 import { sandboxInventoryUrl } from '../../web/orders/order/sandboxUrls.ts';
 import { ENTRY_TYPES, readWalletFilter, walletPath } from '../../web/payments/wallet/walletFilter.ts';
 import { walletParts } from '../../web/payments/wallet/walletParts.ts';
-import { momentText } from '../../web/ui/momentText.ts';
+import { momentText, yearOf } from '../../web/ui/momentText.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://site').searchParams;
 
@@ -64,17 +64,29 @@ test('the bar’s shares fill it, whatever lies where', () => {
 
 test('moments are written in the reader’s language and zone, with the year only when it differs', () => {
   const at = Date.parse('2026-11-21T18:02:41Z');
-  const base = { precision: 'second', timeZone: 'Asia/Shanghai', nowMs: at } as const;
+  const base = { precision: 'second', timeZone: 'Asia/Shanghai', thisYear: '2026' } as const;
   expect(momentText(at, { ...base, language: 'zh' })).toBe('11-22 02:02:41');
   expect(momentText(at, { ...base, language: 'en' })).toBe('22 Nov 02:02:41');
   expect(momentText(at, { ...base, language: 'zh', precision: 'minute', timeZone: 'UTC' })).toBe(
     '11-21 18:02',
   );
-  expect(momentText(at, { ...base, language: 'zh', nowMs: Date.parse('2027-02-01T00:00:00Z') })).toBe(
-    '2026-11-22 02:02:41',
-  );
+  expect(momentText(at, { ...base, language: 'zh', thisYear: '2027' })).toBe('2026-11-22 02:02:41');
   expect(momentText(at, { ...base, language: 'zh', precision: 'exact' })).toBe('2026-11-22 02:02:41 GMT+8');
   expect(momentText(at, { ...base, language: 'en', precision: 'exact' })).toBe('22 Nov 2026 02:02:41 GMT+8');
+  const newYear = Date.parse('2026-12-31T16:00:00Z');
+  expect(['Asia/Shanghai', 'UTC', 'Asia/Shanghai'].map((zone) => yearOf(newYear, zone))).toEqual([
+    '2027',
+    '2026',
+    '2027',
+  ]);
+});
+
+test('a format of moments is made once for a time zone, which takes longer than to use it', () => {
+  const make = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let year = 2000; year < 2026; year += 1)
+    expect(yearOf(Date.parse(`${year}-06-01T00:00:00Z`), 'Europe/Paris')).toBe(String(year));
+  expect(make).toHaveBeenCalledTimes(1);
+  make.mockRestore();
 });
 
 test('the sandbox’s page of a player is found by the trade link’s partner number', () => {

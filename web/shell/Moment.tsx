@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { agoOf, type MomentPrecision, momentText } from '../ui/momentText.ts';
+import { agoOf, type MomentPrecision, momentText, yearOf } from '../ui/momentText.ts';
 
 interface MomentProps {
   /** ISO 8601, as the server sends it. */
@@ -24,16 +24,15 @@ export function Moment({ at, writeMoment, precision, className = '', children }:
 /** Formats a moment (ISO 8601, as the server sends it) in the reader's language and time zone. */
 export type WriteMoment = (at: string, precision?: MomentPrecision) => string;
 
-/** `nowMs`, in milliseconds since 1970, decides whether the year is included. */
+/** The year is left out where it is that of `nowMs`, in milliseconds since 1970. */
 export function useMomentText(nowMs: number): WriteMoment {
   const { i18n } = useTranslation('shell');
   const timeZone = useTimeZone();
   const { language } = i18n;
-  // Rounded to a day, so that the function stays the same between renders: only the year matters.
-  const dayMs = Math.floor(nowMs / 86_400_000) * 86_400_000;
+  const thisYear = yearOf(nowMs, timeZone);
   return useCallback(
-    (at, precision = 'minute') => momentText(Date.parse(at), { precision, language, timeZone, nowMs: dayMs }),
-    [language, timeZone, dayMs],
+    (at, precision = 'minute') => momentText(Date.parse(at), { precision, language, timeZone, thisYear }),
+    [language, timeZone, thisYear],
   );
 }
 
@@ -51,16 +50,15 @@ const SERVER_TIME_ZONE = 'Asia/Shanghai';
 
 /** The reader's time zone; during hydration, that of the server's markup. */
 function useTimeZone(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    readerTimeZone,
-    () => SERVER_TIME_ZONE,
-  );
+  return useIsStarted() ? readerTimeZone() : SERVER_TIME_ZONE;
 }
 
-/** The reader's time zone. For the browser only, where it is known. */
+let timeZoneOfBrowser: string | undefined;
+
+/** The reader's time zone when the page was loaded. For the browser only, where it is known. */
 export function readerTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  timeZoneOfBrowser ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return timeZoneOfBrowser;
 }
 
 /** False in the server's markup and during hydration, when the reader's time zone is not known yet. */

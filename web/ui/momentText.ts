@@ -11,8 +11,8 @@ export type MomentPrecision = 'time' | 'minute' | 'second' | 'exact';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Formats a moment in one language and time zone (exact where money depends on it). `nowMs`
- * decides whether the year is included; both times are milliseconds since 1970.
+ * Formats a moment, in milliseconds since 1970, in one language and time zone (exact where money depends on it).
+ * `thisYear` is left out.
  */
 export function momentText(
   momentMs: number,
@@ -20,8 +20,8 @@ export function momentText(
     precision,
     language,
     timeZone,
-    nowMs,
-  }: { precision: MomentPrecision; language: string; timeZone: string; nowMs: number },
+    thisYear,
+  }: { precision: MomentPrecision; language: string; timeZone: string; thisYear: string },
 ): string {
   const { year, month, day, hour, minute, second, timeZoneName } = partsOf(momentMs, timeZone);
   const clock = precision === 'minute' ? `${hour}:${minute}` : `${hour}:${minute}:${second}`;
@@ -29,30 +29,42 @@ export function momentText(
     return clock;
   }
   const isExact = precision === 'exact';
-  const zone = isExact ? ` ${timeZoneName}` : '';
-  const isThisYear = !isExact && year === partsOf(nowMs, timeZone).year;
-  if (language === 'en') {
-    const date = `${Number(day)} ${MONTHS[Number(month) - 1]}`;
-    return `${date}${isThisYear ? '' : ` ${year}`} ${clock}${zone}`;
-  }
-  return `${isThisYear ? '' : `${year}-`}${month}-${day} ${clock}${zone}`;
+  const isThisYear = !isExact && year === thisYear;
+  const date =
+    language === 'en'
+      ? `${Number(day)} ${MONTHS[Number(month) - 1]}${isThisYear ? '' : ` ${year}`}`
+      : `${isThisYear ? '' : `${year}-`}${month}-${day}`;
+  return `${date} ${clock}${isExact ? ` ${timeZoneName}` : ''}`;
+}
+
+/** The year of a moment, in milliseconds since 1970, in a time zone. */
+export function yearOf(momentMs: number, timeZone: string): string {
+  return partsOf(momentMs, timeZone).year;
 }
 
 type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'timeZoneName', string>;
 
+/** The format of the zone that was last asked for: to make one takes ten times as long as to write a moment with it. */
+let kept: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
+
 function partsOf(momentMs: number, timeZone: string): Parts {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'shortOffset',
-  });
-  return Object.fromEntries(format.formatToParts(momentMs).map((part) => [part.type, part.value])) as Parts;
+  if (kept?.timeZone !== timeZone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'shortOffset',
+    });
+    kept = { timeZone, format };
+  }
+  return Object.fromEntries(
+    kept.format.formatToParts(momentMs).map(({ type, value }) => [type, value]),
+  ) as Parts;
 }
 
 /** Time since a moment in the largest whole unit; `now` below one minute. */
