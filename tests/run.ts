@@ -23,7 +23,13 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+      /** `page`: what happened to the page of a browser test, as `tests/browser/tab.ts` keeps it. */
+      meta: { page?: string };
+    }[];
   }[];
 }
 
@@ -42,7 +48,7 @@ function check(): Tally {
   return { passed: commands.length - failures.length, failures };
 }
 
-/** Each failed test with the first line of its reason; a file that failed as a whole counts as one. */
+/** Each failed test with the first line of its reason and its page; a file that failed as a whole counts as one. */
 function namesOfFailures(report: VitestReport): string[] {
   return report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
@@ -51,8 +57,8 @@ function namesOfFailures(report: VitestReport): string[] {
       return file.status === 'failed'
         ? [`${path}: ${file.message.split('\n')[0] || 'its process ended before its tests did'}`]
         : [];
-    return failed.map(
-      (test) => `${path}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`,
+    return failed.map(({ fullName, failureMessages: [reason = ''], meta }) =>
+      [`${path}: ${fullName}: ${reason.split('\n')[0]}`, meta.page ?? ''].join('\n').trim(),
     );
   });
 }

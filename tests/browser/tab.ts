@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { onTestFailed, TestRunner } from 'vitest';
+import { onTestFailed, type TaskMeta, TestRunner } from 'vitest';
 import { SESSION_COOKIE } from '../../api/accounts/session/session.ts';
 import { isElsewhere, openPage, untilHydrated } from '../kit/browser.ts';
 import { persistedIdOf } from '../kit/persistedIdOf.ts';
@@ -113,11 +113,22 @@ function noteEvents(page: Page): readonly string[] {
   return events;
 }
 
-async function tellWhatStands(page: Page, events: readonly string[]): Promise<void> {
-  console.log(events.slice(-30).join('\n'));
-  if (page.isClosed()) return;
-  const text = await page.locator('body').innerText({ timeout: 5_000 });
-  console.log(`${page.url()}\n${text.replaceAll(/\n\s*/g, ' · ')}`);
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What happened to a page of a failed test, and its text at the end. */
+    page?: string;
+  }
+}
+
+/** Keeps what helps to explain a failure that occurs only once; `tests/run.ts` prints it at the end of a run. */
+async function tellWhatStands(meta: TaskMeta, page: Page, events: readonly string[]): Promise<void> {
+  const lines = events.slice(-30);
+  if (!page.isClosed()) {
+    const text = await page.locator('body').innerText({ timeout: 5_000 });
+    lines.push(`${page.url()}: ${text.replaceAll(/\n\s*/g, ' · ').slice(0, 2_000)}`);
+  }
+  console.log(lines.join('\n'));
+  meta.page = lines.join('\n');
 }
 
 /** Opens a tab. */
@@ -127,8 +138,7 @@ export async function openTab(browser: Browser, market: TestMarket, options: Tab
   const choices = { language, theme, ...(currency !== null && { currency }) };
   const cookies = [...(client?.cookies ?? []), ...Object.entries(choices)];
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: market.url })));
-  // The text of the page helps to explain a failure that occurs only once.
   const events = noteEvents(page);
-  if (TestRunner.getCurrentTest()) onTestFailed(() => tellWhatStands(page, events));
+  if (TestRunner.getCurrentTest()) onTestFailed(({ task }) => tellWhatStands(task.meta, page, events));
   return new Tab(page, market.url);
 }
