@@ -82,3 +82,27 @@ test('B-09 a change of a buy order that has got copies shows what it would still
   await dialog.getByText(word('bid:quantityGot', { count: 2 })).waitFor();
   await tab.close();
 });
+
+test('a form of a buy order that was closed while it sent leaves the next form open', async () => {
+  const { marketHashName } = await market.platform.db.marketItem.findUniqueOrThrow({
+    where: { id: await takeItem(market) },
+  });
+  const bidder = await openBidder(market, 10_000_000);
+  const tab = await openTab(browser, market, { client: bidder.client });
+  const { page, dialog } = tab;
+  await tab.open(`/goods?hashName=${encodeURIComponent(marketHashName)}`);
+  const openForm = page.getByRole('main').getByRole('button', { name: word('market:buyOrder'), exact: true });
+  const price = dialog.getByLabel(word('bid:price'));
+  await openForm.click();
+  await price.fill('1');
+  const letGo = await tab.hold('useSendBidOpenMutation');
+  await dialog.getByRole('button', { name: word('bid:open'), exact: true }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await openForm.click();
+  await price.fill('2');
+  letGo();
+  await tab.toasts.getByText(word('bid:opened')).waitFor();
+  await expect.poll(() => price.inputValue()).toBe('2');
+  await tab.close();
+});

@@ -103,7 +103,8 @@ test('a form of new prices leaves alone what it does not change, and says how ma
   await tab.close();
 });
 
-test('prices of one press, one after the other: the undo is that of the last', async () => {
+/** A page with two copies, each of which a press reprices to a lower ask of another seller. */
+async function openTwoPresses() {
   await listSome(market, seller, item(), 1);
   await listSome(market, seller, item(1), 1);
   const before = await asks();
@@ -117,6 +118,11 @@ test('prices of one press, one after the other: the undo is that of the last', a
   await tab.open('/user/sell');
   const presses = page.getByRole('button', { name: /^设为跟最低/ });
   await expect.poll(() => presses.count()).toBe(2);
+  return { tab, page, presses, before };
+}
+
+test('prices of one press, one after the other: the undo is that of the last', async () => {
+  const { tab, page, presses, before } = await openTwoPresses();
   await presses.first().click();
   await expect.poll(() => presses.count()).toBe(1);
   const [changed = ''] = await asksThat(before);
@@ -125,6 +131,24 @@ test('prices of one press, one after the other: the undo is that of the last', a
   await page.getByRole('button', { name: /^撤销/ }).click();
   await tab.toasts.getByText('已撤销 1 件').waitFor();
   expect(await asksThat(before)).toEqual([changed]);
+  await tab.close();
+});
+
+test('an undo that is on its way leaves the undo of the next press alone', async () => {
+  const { tab, page, presses, before } = await openTwoPresses();
+  const undo = page.getByRole('button', { name: /^撤销/ });
+  await presses.first().click();
+  await expect.poll(() => presses.count()).toBe(1);
+  const letGo = await tab.hold('useUndoListingsMutation');
+  await undo.click();
+  await expect.poll(() => undo.getAttribute('aria-busy')).toBe('true');
+  await presses.first().click();
+  await expect.poll(() => presses.count()).toBe(0);
+  await expect.poll(() => undo.getAttribute('aria-busy')).not.toBe('true');
+  letGo();
+  await tab.toasts.getByText('已撤销 1 件').waitFor();
+  await undo.click();
+  await expect.poll(() => asksThat(before)).toEqual([]);
   await tab.close();
 });
 

@@ -22,7 +22,7 @@ export function DialogHost({ platform }: DialogHostProps) {
     return (
       <Suspense key={request.kind} fallback={null}>
         <WithWords feature={words}>
-          <Dialog request={request} sandboxUrl={sandboxUrl} onClose={() => dialogs.close(request.kind)} />
+          <Dialog request={request} sandboxUrl={sandboxUrl} onClose={() => dialogs.close(request)} />
         </WithWords>
       </Suspense>
     );

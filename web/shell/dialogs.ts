@@ -128,7 +128,8 @@ export interface SaveFilterRequest {
 export interface Dialogs extends Store<readonly DialogRequest[]> {
   /** Returns false, and ignores the request, when a dialog of the same kind is open. */
   open(request: DialogRequest): boolean;
-  close(kind: DialogRequest['kind']): void;
+  /** Closes the dialog of that very request: a late answer leaves another one of the same kind open. */
+  close(request: DialogRequest): void;
 }
 
 /** One stack per app. A second request of a kind is ignored, so a burst of 401 responses opens one modal. */
@@ -144,8 +145,8 @@ export function createDialogs(): Dialogs {
       }
       return isNew;
     },
-    close(kind) {
-      set(current().filter((request) => request.kind !== kind));
+    close(closed) {
+      set(current().filter((request) => request !== closed));
     },
   };
 }

@@ -31,6 +31,6 @@ function Requested({ request, onClose }: SellDialogProps) {
     case 'unlist':
       return <UnlistDialog {...request} onClose={onClose} />;
     case 'undo':
-      return <UndoBar {...request} onClose={onClose} />;
+      return <UndoBar key={request.clientRequestId} {...request} onClose={onClose} />;
   }
 }

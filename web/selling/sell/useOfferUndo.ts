@@ -16,7 +16,9 @@ export function useOfferUndo({ verb, undoSeconds, onDone }: OfferUndo): (result:
   return ({ doneKeys: { length: count }, clientRequestId, sentAtMs }) => {
     const endsAtMs = sentAtMs + undoSeconds * 1000;
     // That of the batch before would stay, and take back another one.
-    dialogs.close('undo');
+    for (const open of dialogs.current().filter(({ kind }) => kind === 'undo')) {
+      dialogs.close(open);
+    }
     if (endsAtMs <= Date.now()) {
       toasts.show('success', t(`done_${verb}`, { count }));
     } else {
