@@ -4,6 +4,7 @@ import { refreshContract } from '../../api/payments/recharge/contracts.ts';
 import { openPerson } from '../accounts/verification/verificationScene.ts';
 import { openBrowser, untilHydrated } from '../kit/browser.ts';
 import { PREPARE } from '../kit/documents.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import type { TestClient } from '../kit/testClient.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { rechargesIn } from '../payments/recharge/rechargeScene.ts';
@@ -57,7 +58,20 @@ test('W-08 signed as a person, then as an enterprise; recharged, paid at once or
   await page.getByRole('button', { name: '充值', exact: true }).click();
   await page.getByText('请输入 ¥5.00 到 ¥100,000.00').waitFor();
   await page.getByRole('button', { name: '¥500', exact: true }).click();
+  // The way to the payment app is slow and given up, and whoever waits for it presses once more.
+  let isGivenUp = false;
+  await page.route('**/*', (route) => {
+    if (isGivenUp || !route.request().isNavigationRequest()) return route.fallback();
+    isGivenUp = true;
+    return route.fulfill({ status: 204 });
+  });
+  const answered = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes(persistedIdOf('useRechargeMutation')),
+  );
   await submit.dblclick();
+  await answered;
+  await expect.poll(() => submit.getAttribute('aria-busy')).not.toBe('true');
+  await submit.click();
   await page.getByRole('link', { name: '离开' }).click();
   await page.waitForURL(/\/user\//);
   // Before hydration a click has no handler.
