@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { ErrorNote } from './ErrorNote.tsx';
 import { useRetry } from './useRenewSession.ts';
 
@@ -15,16 +14,15 @@ interface BlockErrorBoundaryProps {
 
 /** Catches the failure of one block, so that the rest of the page keeps rendering until the data is fetched again. */
 export function BlockErrorBoundary({ onRetry, title, ...rest }: BlockErrorBoundaryProps) {
-  const { state } = useRevalidator();
-  const retryPage = useRetry();
+  const retry = useRetry();
   const note = (
     <ErrorNote
       {...(title === undefined ? {} : { title })}
-      isBusy={state === 'loading'}
-      onRetry={onRetry ?? (() => void retryPage())}
+      isBusy={retry.isBusy}
+      onRetry={onRetry ?? retry.onRetry}
     />
   );
-  return <Boundary {...rest} isRenewing={state === 'loading'} note={note} />;
+  return <Boundary {...rest} isRenewing={retry.isBusy} note={note} />;
 }
 
 interface BoundaryProps {

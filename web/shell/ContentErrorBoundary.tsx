@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { useStore } from '../ui/store.ts';
 import { useAppServices } from './appServices.ts';
 import { ErrorNote } from './ErrorNote.tsx';
@@ -11,9 +11,8 @@ import { useRetry } from './useRenewSession.ts';
 export function ContentErrorBoundary() {
   const error = useRouteError();
   const { t } = useTranslation('shell');
-  const { state } = useRevalidator();
   const { isAway } = useStore(useAppServices().connection);
-  const retry = useRetry();
+  const { isBusy, onRetry } = useRetry();
   const reload = useReload();
   // A script that failed to load, as after an update of the site, cannot be requested again by this document.
   const isScriptMissing = error instanceof TypeError && /module|import/i.test(error.message);
@@ -30,8 +29,8 @@ export function ContentErrorBoundary() {
       <title>{t('title')}</title>
       <ErrorNote
         isPage
-        isBusy={state === 'loading'}
-        onRetry={() => (isScriptMissing && !isAway ? window.location.reload() : void retry())}
+        isBusy={isBusy}
+        onRetry={() => (isScriptMissing && !isAway ? window.location.reload() : onRetry())}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import { styled } from 'styled-components';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
@@ -8,8 +7,6 @@ import { useRetry } from './useRenewSession.ts';
 /** Error boundary of the shell itself: the site's name, a sentence, and a button to try again. */
 export function ShellErrorBoundary() {
   const { t } = useTranslation('shell');
-  const { state } = useRevalidator();
-  const retry = useRetry();
   return (
     <Page>
       <title>{t('title')}</title>
@@ -20,13 +17,7 @@ export function ShellErrorBoundary() {
         </svg>
         {t('name')}
       </Name>
-      <ErrorNote
-        isPage
-        title={t('siteAway')}
-        hint={t('siteAwayHint')}
-        isBusy={state === 'loading'}
-        onRetry={() => void retry()}
-      />
+      <ErrorNote isPage title={t('siteAway')} hint={t('siteAwayHint')} {...useRetry()} />
     </Page>
   );
 }

@@ -14,17 +14,15 @@ export function useRenewSession(): () => Promise<void> {
 }
 
 /**
- * Handler of a failed block's button: the page fetches its data again, and open dialogs and typed input are kept.
- * While the server is unreachable, only the connection is checked; the banner refreshes the page once it responds.
+ * The button of a failed block's `ErrorNote`: the page fetches its data again, and open dialogs and typed input are
+ * kept. While the server is unreachable, only the connection is checked; the banner refreshes the page once it responds.
  */
-export function useRetry(): () => Promise<void> {
+export function useRetry(): { readonly isBusy: boolean; readonly onRetry: () => void } {
   const { connection } = useAppServices();
+  const { state } = useRevalidator();
   const renewPage = useRenewSession();
-  return useCallback(async () => {
-    if (connection.current().isAway) {
-      await connection.check();
-    } else {
-      await renewPage();
-    }
-  }, [connection, renewPage]);
+  return {
+    isBusy: state === 'loading',
+    onRetry: () => void (connection.current().isAway ? connection.check() : renewPage()),
+  };
 }

@@ -164,7 +164,7 @@ function ShownStatistics({ search }: { readonly search: URLSearchParams }): Reac
     onChanged: refresh,
   });
   return viewer?.statistics == null ? (
-    <ErrorNote title={t('statisticsFailed')} onRetry={() => void retry()} />
+    <ErrorNote title={t('statisticsFailed')} {...retry} />
   ) : (
     <StatisticsTab statistics={viewer.statistics} isDimmed={isDimmed} />
   );

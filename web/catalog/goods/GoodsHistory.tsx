@@ -43,7 +43,7 @@ export function GoodsHistory({ marketItem }: GoodsHistoryProps) {
         </Legend>
         <Segmented label={t('timeSpan')} value={range} options={options} onChange={setRange} />
       </Head>
-      {chart === null && <ErrorNote title={t('historyFailed')} onRetry={() => void retry()} />}
+      {chart === null && <ErrorNote title={t('historyFailed')} {...retry} />}
       {chart?.points.length === 0 && (
         <Empty
           art="k-case"

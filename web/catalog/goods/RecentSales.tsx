@@ -30,7 +30,7 @@ export function RecentSales({ marketItem, serverTime }: RecentSalesProps) {
   const writeMoment = useMomentText(nowMs);
   return (
     <Sales>
-      {recentSales == null && <ErrorNote title={t('salesFailed')} onRetry={() => void retry()} />}
+      {recentSales == null && <ErrorNote title={t('salesFailed')} {...retry} />}
       {recentSales?.edges.length === 0 && (
         <Empty art="k-tag" title={t('salesEmpty')} hint={t('salesEmptyHint')} />
       )}

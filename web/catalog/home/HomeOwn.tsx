@@ -213,7 +213,7 @@ function Block({ title, to, hasFailed = false, isEmpty = false, empty, children 
       <h2>
         <Link to={to}>{title}</Link>
       </h2>
-      {hasFailed ? <ErrorNote title={t('failed', { title })} onRetry={() => void retry()} /> : content}
+      {hasFailed ? <ErrorNote title={t('failed', { title })} {...retry} /> : content}
     </Card>
   );
 }

@@ -77,7 +77,7 @@ export function Component() {
 function PlatformsFailed() {
   const { t } = useTranslation('multiplatform');
   const retry = useRetry();
-  return <ErrorNote title={t('failed')} onRetry={() => void retry()} />;
+  return <ErrorNote title={t('failed')} {...retry} />;
 }
 
 /** Message that no platform's prices were imported. */
