@@ -2,7 +2,7 @@ import type { i18n, TFunction } from 'i18next';
 import { createI18n } from './i18n.ts';
 import type { Language } from './preferences.ts';
 
-/** Above this number of texts, those of a namespace are forgotten. Keys may be composed from data. */
+/** Above this number of texts, those of a namespace are forgotten. Keys may be composed from data, and values are data. */
 const TEXTS_MAX = 5_000;
 
 /** The words of each language with what was loaded of them, for all pages. */
@@ -39,8 +39,8 @@ export async function openPageWords(language: Language): Promise<PageWords> {
 }
 
 /**
- * Makes `t` of an instance keep the texts that depend on nothing but their key: a page has hundreds, and most are the same. A key of words
- * that are not loaded yet is its own text, so that all are forgotten when words arrive.
+ * Makes `t` of an instance keep its texts, by their keys and values: a page has hundreds, and most are those of the page before. A key of
+ * words that are not loaded yet is its own text, so that all are forgotten when words arrive.
  */
 function keepTexts(instance: i18n): i18n {
   const fixed = new Map<string, TFunction>();
@@ -50,22 +50,24 @@ function keepTexts(instance: i18n): i18n {
     const name = JSON.stringify(args);
     const known = fixed.get(name);
     if (known !== undefined) return known;
-    const t = keepPlain(getFixedT(...args));
+    const t = keepTextsOf(getFixedT(...args));
     fixed.set(name, t);
     return t;
   };
   return Object.assign(instance, { getFixedT: getKept });
 }
 
-function keepPlain(translate: TFunction): TFunction {
-  const texts = new Map<unknown, string>();
+function keepTextsOf(translate: TFunction): TFunction {
+  const texts = new Map<string, string>();
   const t = (...args: Parameters<TFunction>): unknown => {
-    if (args.length !== 1 || typeof args[0] !== 'string') return translate(...args);
-    const known = texts.get(args[0]);
+    const [key, ...values] = args;
+    if (typeof key !== 'string') return translate(...args);
+    const name = values.length === 0 ? key : JSON.stringify(args);
+    const known = texts.get(name);
     if (known !== undefined) return known;
     const text = translate(...args);
     if (texts.size >= TEXTS_MAX) texts.clear();
-    texts.set(args[0], text);
+    texts.set(name, text);
     return text;
   };
   return Object.assign(t, translate) as unknown as TFunction;
