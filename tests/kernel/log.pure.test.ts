@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openLog } from '../../api/kernel/log.ts';
+import { openLog, requestLog } from '../../api/kernel/log.ts';
 import { withinScope } from '../../api/kernel/scope.ts';
 
 const CANARY = 'canary-3f9c';
@@ -46,4 +46,28 @@ test('a line names the request and the trace that it was written in', () => {
   log.info('outside');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ request_id: 'a-request', trace_id: 'a-trace' });
   expect(lines[1]).not.toMatch(/request_id|trace_id/);
+});
+
+test('the lines of a request’s log name it once, inside and outside of its scope, and only those', () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log = openLog('test', 'info', sink);
+  const own = requestLog(log, 'the "first"');
+  own.info({ token: CANARY }, 'outside');
+  withinScope({ requestId: 'the "first"', span: undefined }, () => own.info('within'));
+  own.child({ part: 'body' }).info('a part of it');
+  log.info('another');
+  const [outside = '', within = '', part = '', another = ''] = lines;
+  for (const line of [outside, within, part]) {
+    expect(JSON.parse(line)).toMatchObject({ name: 'test', request_id: 'the "first"' });
+    expect(line.match(/request_id/g)).toHaveLength(1);
+  }
+  expect(JSON.parse(part)).toMatchObject({ part: 'body' });
+  expect(outside).not.toContain(CANARY);
+  expect(another).not.toContain('request_id');
 });
