@@ -5,7 +5,8 @@ import { withinScope } from '../../api/kernel/scope.ts';
 
 const CANARY = 'canary-3f9c';
 
-test('T-16 what could be a secret never reaches the log, at the top or two levels down', () => {
+/** A log with the lines that were written to it. */
+function openCollected() {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -13,7 +14,11 @@ test('T-16 what could be a secret never reaches the log, at the top or two level
       done();
     },
   });
-  const log = openLog('test', 'info', sink);
+  return { log: openLog('test', 'info', sink), lines };
+}
+
+test('T-16 what could be a secret never reaches the log, at the top or two levels down', () => {
+  const { log, lines } = openCollected();
   const secrets = {
     code: CANARY,
     phone: CANARY,
@@ -33,14 +38,7 @@ test('T-16 what could be a secret never reaches the log, at the top or two level
 });
 
 test('a line names the request and the trace that it was written in', () => {
-  const lines: string[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const log = openLog('test', 'info', sink);
+  const { log, lines } = openCollected();
   const span = { traceId: 'a-trace', traceparent: '', set() {}, end() {} };
   withinScope({ requestId: 'a-request', span }, () => log.info('within'));
   log.info('outside');
@@ -49,14 +47,7 @@ test('a line names the request and the trace that it was written in', () => {
 });
 
 test('the lines of a request’s log name it once, inside and outside of its scope, and only those', () => {
-  const lines: string[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const log = openLog('test', 'info', sink);
+  const { log, lines } = openCollected();
   const own = requestLog(log, 'the "first"');
   own.info({ token: CANARY }, 'outside');
   withinScope({ requestId: 'the "first"', span: undefined }, () => own.info('within'));
