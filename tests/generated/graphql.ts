@@ -721,7 +721,7 @@ export type ErrorCode =
   | 'SIGNATURE_REQUIRED'
   /** The viewer has a hundred Steam accounts, bound or being bound, the maximum for one user. */
   | 'STEAM_ACCOUNTS_FULL'
-  /** Orders that the account delivers are still in progress. Orders under trade protection count as in progress. */
+  /** Orders that the account delivers are still in progress. Orders under trade protection count as in progress, and so do reversed ones until it is known who reversed them, for 72 hours at most. */
   | 'STEAM_ACCOUNT_BUSY'
   /** The viewer has not bound this Steam account. */
   | 'STEAM_ACCOUNT_UNKNOWN'

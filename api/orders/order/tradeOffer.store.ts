@@ -39,7 +39,7 @@ const OFFER_FIELDS = {
   steamTradeId: true,
   counterDeclinedAt: true,
   createdAt: true,
-  steamAccount: { select: { status: true } },
+  steamAccount: { select: { status: true, steamId: true } },
   order: {
     select: {
       orderNo: true,

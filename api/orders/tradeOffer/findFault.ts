@@ -11,8 +11,8 @@ import { actForAccount } from './actForAccount.ts';
 import { type AccountReading, type FaultFinding, judgeFault, nextQueryMs } from './fault.ts';
 
 /**
- * Queries Steam for the side that reversed an order's trade, through the seller's account, and the buyer's if it is
- * bound here as well. A finding ends the dispute. Otherwise the next query comes at growing intervals until the trade's
+ * Queries Steam for the side that reversed an order's trade, through the seller's account and the buyer's, as far as
+ * they are bound here now. A finding ends the dispute. Otherwise the next query comes at growing intervals until the trade's
  * money is released.
  */
 export async function findFault(worker: WorkerPlatform, orderId: string): Promise<void> {
@@ -20,13 +20,12 @@ export async function findFault(worker: WorkerPlatform, orderId: string): Promis
   const offer = lookCount === null ? null : await findTradeOffer(worker.db, orderId);
   if (!offer?.steamTradeId) return;
   const { steamTradeId } = offer;
-  const buyersSteamId = parseTradeUrl(offer.order.buyerTradeUrl)?.steamId;
-  const buyersAccountId = buyersSteamId ? await findBoundAccountId(worker.db, buyersSteamId) : null;
   const parties = [
-    { side: 'seller', other: 'buyer', steamAccountId: offer.steamAccountId },
-    { side: 'buyer', other: 'seller', steamAccountId: buyersAccountId },
+    { side: 'seller', other: 'buyer', steamId: offer.steamAccount.steamId },
+    { side: 'buyer', other: 'seller', steamId: parseTradeUrl(offer.order.buyerTradeUrl)?.steamId },
   ] as const;
-  for (const { side, other, steamAccountId } of parties) {
+  for (const { side, other, steamId } of parties) {
+    const steamAccountId = steamId ? await findBoundAccountId(worker.db, steamId) : null;
     const finding = steamAccountId ? await askAccount(worker, steamAccountId, steamTradeId) : null;
     if (!finding) continue;
     const fault = finding.by === 'self' ? side : other;

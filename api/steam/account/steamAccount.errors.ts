@@ -72,7 +72,7 @@ export const SteamAccountBusy = defineError({
   code: 'steamAccountBusy',
   number: 5007,
   description:
-    'Orders that the account delivers are still in progress. Orders under trade protection count as in progress.',
+    'Orders that the account delivers are still in progress. Orders under trade protection count as in progress, and so do reversed ones until it is known who reversed them, for 72 hours at most.',
   fields: { orderCount: field('Int', 'Number of orders in progress.') },
   zh: '该账号还有进行中的订单，暂不能解绑',
   en: 'Orders of this account are still under way; it cannot be unbound yet',

@@ -1,3 +1,4 @@
+import { readClock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import { newId } from '../../kernel/ids.ts';
 import { lockKey } from '../../kernel/tx.ts';
@@ -261,9 +262,18 @@ export async function withdrawListings(tx: Tx, id: string): Promise<string[]> {
 
 const FINAL_PHASES = Object.entries(ORDER_PHASES).flatMap(([phase, { isFinal }]) => (isFinal ? [phase] : []));
 
-/** Number of an account's orders that have not ended. Orders under trade protection have not. */
+/**
+ * Number of an account's orders that still need its sign-in: those that have not ended, which orders under trade protection
+ * have not, and those whose reversal is looked into (`findFault`).
+ */
 export async function countLiveOrders(db: Db | Tx, id: string): Promise<number> {
-  return db.order.count({ where: { asset: { steamAccountId: id }, phase: { notIn: FINAL_PHASES } } });
+  const isLookedInto = { endedAt: null, lookAt: { not: null }, waitsUntil: { gt: await readClock(db) } };
+  return db.order.count({
+    where: {
+      asset: { steamAccountId: id },
+      OR: [{ phase: { notIn: FINAL_PHASES } }, { dispute: isLookedInto }],
+    },
+  });
 }
 
 /** Number of an account's listings that are on sale, or paused with the shop. */

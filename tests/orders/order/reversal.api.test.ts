@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../api/kernel/durations.ts';
 import { findFault } from '../../../api/orders/tradeOffer/findFault.ts';
+import { countLiveOrders } from '../../../api/steam/account/steamAccount.store.ts';
 import { graphql } from '../../generated/gql.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { pollOrdersOnce } from '../../kit/pollOrdersOnce.ts';
@@ -88,6 +89,15 @@ async function stateOf({ orderNo }: Scene) {
     [orderNo],
   );
   return { holds, dispute: rows[0] };
+}
+
+/** The number of orders that keep the seller's account of an order from being unbound. */
+async function ordersThatKeep(scene: Scene): Promise<number> {
+  const { rows } = await market.owner.query<{ id: string }>(
+    'select steam_account_id as id from trade_offer where order_id = $1',
+    [await rowIdOf(scene)],
+  );
+  return countLiveOrders(market.platform.db, rows[0]?.id ?? '');
 }
 
 const shown = async () =>
@@ -231,18 +241,44 @@ describe('a reversal does not take down the innocent side', () => {
       await market.advanceClock(HOUR_MS);
     }
     expect(await stateOf(scene)).toEqual({ holds: [], dispute: { fault: 'unknown', isOpen: true } });
+    // As long as its account is asked, nobody unbinds it.
+    expect(await ordersThatKeep(scene)).toBe(1);
     expect(await rules()).toMatchObject({
       withdrawableCents: 0,
       waitingCents: scene.askCents,
       waitingUntil: expect.any(String),
     });
     await market.advanceClock(72 * HOUR_MS);
+    expect(await ordersThatKeep(scene)).toBe(0);
     expect(await rules()).toEqual({ withdrawableCents: scene.askCents, waitingCents: 0, waitingUntil: null });
     await market.owner.query(
       'update sandbox.steam_account set is_inventory_private = false, hides_from_itself = false',
     );
     await findFault(market.worker, id);
     expect((await stateOf(scene)).holds).toEqual([]);
+  });
+
+  test('X-01 an account that is bound no more is not asked, and again once somebody binds it', async () => {
+    const scene = await deliver();
+    await reverse(scene.orderNo, 'seller');
+    await hear(scene);
+    const id = await rowIdOf(scene);
+    const { rows: secrets } = await market.owner.query<{ id: string; secret: string }>(
+      `select account.id, account.sealed_secret as secret from trade_offer offer
+       join steam_account account on account.id = offer.steam_account_id where offer.order_id = $1`,
+      [id],
+    );
+    const [{ id: accountId, secret } = { id: '', secret: '' }] = secrets;
+    const change = (set: string) =>
+      market.owner.query(`update steam_account set ${set} where id = $1`, [accountId]);
+    await change(`unbound_at = clock_now(), sealed_secret = ''`);
+    await findFault(market.worker, id);
+    expect((await stateOf(scene)).dispute).toEqual({ fault: 'unknown', isOpen: true });
+    await change(`unbound_at = null, sealed_secret = '${secret}'`);
+    await market.advanceClock(HOUR_MS);
+    await findFault(market.worker, id);
+    expect((await stateOf(scene)).dispute).toEqual({ fault: 'seller', isOpen: false });
+    expect(await ordersThatKeep(scene)).toBe(0);
   });
 
   test("a rollback by Steam's support holds nobody and looks for nobody", async () => {
