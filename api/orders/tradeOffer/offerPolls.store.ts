@@ -81,14 +81,17 @@ export async function listUnsentOrderIds(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Lists orders whose buyer made a counter offer that the robot has not declined yet: one of each offer. */
+/**
+ * Lists orders whose buyer made a counter offer that the robot has not declined yet, while its account is bound: one of
+ * each offer.
+ */
 export async function listCounteredOrderIds(db: Db): Promise<string[]> {
   const rows = await db.tradeOffer.findMany({
     where: {
       state: 4,
       counterDeclinedAt: null,
       order: { isAutomatic: true },
-      steamAccount: { status: { not: 'abnormal' } },
+      steamAccount: { status: { not: 'abnormal' }, unboundAt: null },
     },
     select: { orderId: true },
     distinct: ['tag'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCounteredOrderIds } from '../../../api/orders/tradeOffer/offerPolls.store.ts';
 import { expectInvariantsHold } from '../../kit/expectInvariantsHold.ts';
 import { sandbox, steamOffersOf, workerFor } from '../../kit/rounds.ts';
 import { readOrder } from '../../kit/shopper.ts';
@@ -184,6 +185,18 @@ describe('a counter-offer', () => {
       [orderNo],
     );
     expect(rows.length).toBeGreaterThan(0);
+    // Not for an account that is bound no more: nobody could refuse it.
+    const isListed = async () => (await listCounteredOrderIds(market.platform.db)).length > 0;
+    expect(await isListed()).toBe(true);
+    const change = (unboundAt: string) =>
+      market.owner.query(
+        `update steam_account set unbound_at = ${unboundAt} where id =
+           (select t.steam_account_id from trade_offer t join market_order o on o.id = t.order_id where o.order_no = $1)`,
+        [orderNo],
+      );
+    await change('clock_now()');
+    expect(await isListed()).toBe(false);
+    await change('null');
     await worker.decline(orderNo);
     const { rows: left } = await market.owner.query(
       'select 1 from trade_offer where state = 4 and counter_declined_at is null and order_id = (select id from market_order where order_no = $1)',
