@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syncInventory } from '../../api/selling/inventory/syncInventory.ts';
 import { openBrowser, openPage, untilHydrated } from '../kit/browser.ts';
+import { persistedIdOf } from '../kit/persistedIdOf.ts';
 import { sandbox } from '../kit/rounds.ts';
 import { openTestMarket, type TestMarket } from '../kit/testMarket.ts';
 import { give, type Holder, openHolder } from '../selling/inventory/inventoryScene.ts';
@@ -28,7 +29,7 @@ test('rows are there while they are near the window, and more are loaded while i
   const tab = await openTab(browser, market, { client: holder.client });
   const { page } = tab;
   await tab.open('/user/inventory');
-  const foot = page.getByRole('status').filter({ hasText: '已加载' });
+  const foot = page.getByRole('status').filter({ hasText: /^已加载 .* 行/ });
   await expect.poll(() => foot.textContent()).toContain('/ 460 行');
   await expect
     .poll(
@@ -42,6 +43,23 @@ test('rows are there while they are near the window, and more are loaded while i
   await expect.poll(() => page.locator('[data-index]').count()).toBeLessThan(60);
   await page.keyboard.press('End');
   await box(page, 459).waitFor();
+  await tab.close();
+});
+
+test('a page of rows that did not come is loaded by a press', async () => {
+  const tab = await openTab(browser, market, { client: holder.client });
+  const { page } = tab;
+  await tab.open('/user/inventory');
+  const isPage = (postData: string | null) => postData?.includes(persistedIdOf('ItemListPaginationQuery'));
+  await page.route('**/graphql', (route) =>
+    isPage(route.request().postData()) ? route.abort() : route.fallback(),
+  );
+  const failed = page.waitForEvent('requestfailed', (request) => isPage(request.postData()) === true);
+  await page.keyboard.press('End');
+  await failed;
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '加载更多' }).click();
+  await page.getByText('已加载 100 / 460 行').waitFor();
   await tab.close();
 });
 

@@ -162,7 +162,20 @@ test('chosen rows beyond the first page stay chosen when the page is read again'
   const tab = await openTab(browser, market, { client: seller.client });
   const { page } = tab;
   await tab.open('/user/sell');
+  // Each row writes the time of its listing.
+  await page.evaluate(() => {
+    const { prototype } = Intl.DateTimeFormat;
+    const write = prototype.formatToParts;
+    Object.assign(window, { written: 0 });
+    prototype.formatToParts = function (date) {
+      (window as unknown as { written: number }).written += 1;
+      return write.call(this, date);
+    };
+  });
   await page.locator('[data-index="1"] input').check();
+  await page.getByRole('region', { name: '已选择的饰品' }).getByText('已选 1 件').waitFor();
+  // A row that is chosen renders again, and no other.
+  expect(await page.evaluate(() => (window as unknown as { written: number }).written)).toBeLessThan(8);
   for (const at of [40, 74, 100]) {
     await expect
       .poll(async () => {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/textStyles.ts';
 export interface PagedList {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
-  loadNext(count: number, options: { readonly onComplete: (error: Error | null) => void }): unknown;
+  loadNext(count: number, options?: { readonly onComplete: (error: Error | null) => void }): unknown;
 }
 
 interface LoadMoreProps {

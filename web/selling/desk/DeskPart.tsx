@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import { styled } from 'styled-components';
@@ -22,14 +22,18 @@ export function WithFactWords({ children }: { readonly children: ReactNode }) {
 
 /** The facts that the viewer sees on each row. */
 export function useDeskFacts(viewer: DeskPart_viewer$key): readonly DeskFact[] {
-  return knownFacts(useFragment(FRAGMENT, viewer).deskFacts);
+  const { deskFacts } = useFragment(FRAGMENT, viewer);
+  return useMemo(() => knownFacts(deskFacts), [deskFacts]);
 }
 
 /** The facts that the viewer has chosen; none before the first choice. */
 export function useChosenFacts(viewer: DeskPart_viewer$key): readonly DeskFact[] {
-  const { deskFacts, hasDeskFacts } = useFragment(FRAGMENT, viewer);
-  return hasDeskFacts ? knownFacts(deskFacts) : [];
+  const { hasDeskFacts } = useFragment(FRAGMENT, viewer);
+  const facts = useDeskFacts(viewer);
+  return hasDeskFacts ? facts : NONE;
 }
+
+const NONE: readonly DeskFact[] = [];
 
 interface FactsButtonProps {
   readonly viewer: DeskPart_viewer$key;

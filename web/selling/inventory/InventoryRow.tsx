@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CopySchedule_item$key } from '../../__generated__/CopySchedule_item.graphql.ts';
@@ -22,7 +23,8 @@ import { RowFrame } from './RowFrame.tsx';
 interface InventoryRowProps {
   readonly item: InventoryRow_item$key;
   readonly isChosen: boolean;
-  readonly onPress: (isRange: boolean) => void;
+  readonly index: number;
+  readonly onPress: (index: number, isRange: boolean) => void;
   readonly writeMoment: WriteMoment;
   /** Shows the account, when there are several. */
   readonly hasAccount: boolean;
@@ -32,10 +34,14 @@ interface InventoryRowProps {
   readonly facts: readonly DeskFact[];
 }
 
-/** One copy: item, wear, stickers and charm, price, and whether it can be sold (requirement I-01). */
-export function InventoryRow({
+/**
+ * One copy: item, wear, stickers and charm, price, and whether it can be sold (requirement I-01). It does not rerender
+ * when others are chosen.
+ */
+export const InventoryRow = memo(function InventoryRow({
   item,
   isChosen,
+  index,
   onPress,
   writeMoment,
   hasAccount,
@@ -54,7 +60,7 @@ export function InventoryRow({
       name={name}
       selectLabel={t('selectItem', { name })}
       share={isChosen ? 'all' : 'none'}
-      onPress={onPress}
+      onPress={(isRange) => onPress(index, isRange)}
       badge={asset.phase == null ? null : t(`phase_${asset.phase}`, { ns: 'market' })}
       isDim={isDimmable && !row.isSellable}
       wear={
@@ -95,7 +101,7 @@ export function InventoryRow({
       facts={facts.length > 0 && <CopyFacts row={row} facts={facts} writeMoment={writeMoment} />}
     />
   );
-}
+});
 
 interface CopyFactsProps extends Pick<InventoryRowProps, 'facts' | 'writeMoment'> {
   readonly row: InventoryRow_item$data;

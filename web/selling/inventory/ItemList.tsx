@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { useCallback, useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ItemList_viewer$key } from '../../__generated__/ItemList_viewer.graphql.ts';
 import type { ItemListPaginationQuery } from '../../__generated__/ItemListPaginationQuery.graphql.ts';
@@ -34,16 +34,22 @@ export function ItemList({
   hasAccounts,
   isMixed,
 }: ItemListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ItemListPaginationQuery,
-    ItemList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<ItemListPaginationQuery, ItemList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const facts = useChosenFacts(data);
-  if (data.inventory == null) {
+  const edges = data.inventory?.edges;
+  const nodes = useMemo(() => [...new Map(edges?.map(({ node }) => [node.id, node])).values()], [edges]);
+  const rows = useMemo(() => nodes.map(({ id }) => ({ id, itemIds: [id] })), [nodes]);
+  const { press } = selection;
+  const onPress = useCallback(
+    (index: number, isRange: boolean) => press(rows, index, isRange),
+    [press, rows],
+  );
+  if (edges === undefined) {
     throw new Error('The inventory could not be read.');
   }
-  const nodes = [...new Map(data.inventory.edges.map(({ node }) => [node.id, node])).values()];
-  const rows = nodes.map(({ id }) => ({ id, itemIds: [id] }));
   return (
     <WithFactWords>
       <ListFrame
@@ -53,10 +59,8 @@ export function ItemList({
         onPrice={onPrice}
         totalCount={totalCount}
         onBehind={onBehind}
-        isLoading={isLoadingNext}
-        onNearEnd={() => {
-          if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
-        }}
+        list={list}
+        pageSize={pageSize}
         renderRow={(index) => {
           const node = nodes[index];
           return (
@@ -64,7 +68,8 @@ export function ItemList({
               <InventoryRow
                 item={node}
                 isChosen={selection.has(node.id)}
-                onPress={(isRange) => selection.press(rows, index, isRange)}
+                index={index}
+                onPress={onPress}
                 writeMoment={writeMoment}
                 hasAccount={hasAccounts}
                 isDimmable={isMixed}

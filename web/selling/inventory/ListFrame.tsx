@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LoadMore, type PagedList } from '../../shell/LoadMore.tsx';
 import { Facts, InfoButton } from '../../ui/InfoButton.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { VisuallyHidden } from '../../ui/textStyles.ts';
@@ -23,8 +24,8 @@ interface ListFrameProps {
   readonly totalCount: number;
   /** Called once where there are copies, but none is loaded: they came after the list was read. */
   readonly onBehind: () => void;
-  readonly isLoading: boolean;
-  readonly onNearEnd: () => void;
+  readonly list: PagedList;
+  readonly pageSize: number;
 }
 
 /** The keys of the list, in the order in which they are told. */
@@ -32,12 +33,12 @@ const KEYS = ['move', 'choose', 'range', 'price', 'clear'] as const;
 
 /** Head of the table, its rows, and how many of them are loaded. */
 export function ListFrame(props: ListFrameProps) {
-  const { rows, renderRow, selection, onPrice, totalCount, onBehind, isLoading, onNearEnd } = props;
+  const { rows, renderRow, selection, onPrice, totalCount, onBehind, list, pageSize } = props;
   const { isMerged = false } = props;
   const { t } = useTranslation(['inventory', 'shell']);
   const keysId = useId();
   const keys = KEYS.map((key) => [t(`key_${key}`), t(`key_${key}_does`)] as const);
-  const ids = rows.flatMap((row) => row.itemIds);
+  const ids = useMemo(() => rows.flatMap((row) => row.itemIds), [rows]);
   const share = selection.shareOf(ids);
   const isBehind = rows.length === 0 && totalCount > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page renders until the rows come.
@@ -71,7 +72,9 @@ export function ListFrame(props: ListFrameProps) {
         rowHeightPx={props.rowHeight}
         keyOf={(index) => rows[index]?.id ?? String(index)}
         renderRow={renderRow}
-        onNearEnd={onNearEnd}
+        onNearEnd={() => {
+          if (list.hasNext && !list.isLoadingNext) startTransition(() => void list.loadNext(pageSize));
+        }}
         onShiftMove={(index) => selection.extend(rows, index)}
         onPrice={(index) =>
           onPrice(
@@ -83,8 +86,10 @@ export function ListFrame(props: ListFrameProps) {
         label={t('title')}
         describedBy={keysId}
       />
+      {/* For a page that did not load by itself. */}
+      <LoadMore list={list} pageSize={pageSize} rowCount={rows.length} />
       <Foot role="status">
-        {isLoading || isBehind
+        {list.isLoadingNext || isBehind
           ? t('loadingMore')
           : t('loadedOf', { loaded: rows.length, total: Math.max(totalCount, rows.length) })}
       </Foot>

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { useCallback, useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { VarietyList_viewer$key } from '../../__generated__/VarietyList_viewer.graphql.ts';
 import type { VarietyListPaginationQuery } from '../../__generated__/VarietyListPaginationQuery.graphql.ts';
@@ -23,16 +23,22 @@ interface VarietyListProps {
 /** Equal copies merged into one row each. More load while the user scrolls. */
 export function VarietyList(props: VarietyListProps) {
   const { viewer, selection, onPrice, totalCount, pageSize, writeMoment } = props;
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    VarietyListPaginationQuery,
-    VarietyList_viewer$key
-  >(FRAGMENT, viewer);
+  const { data, ...list } = usePaginationFragment<VarietyListPaginationQuery, VarietyList_viewer$key>(
+    FRAGMENT,
+    viewer,
+  );
   const chosen = useChosenFacts(data);
-  if (data.inventoryVarieties == null) {
+  const facts = useMemo(() => chosen.filter((fact) => VARIETY_FACTS.includes(fact)), [chosen]);
+  const edges = data.inventoryVarieties?.edges;
+  const rows = useMemo(() => [...new Map(edges?.map(({ node }) => [node.id, node])).values()], [edges]);
+  const { press } = selection;
+  const onPress = useCallback(
+    (index: number, isRange: boolean) => press(rows, index, isRange),
+    [press, rows],
+  );
+  if (edges === undefined) {
     throw new Error('The inventory could not be read.');
   }
-  const facts = chosen.filter((fact) => VARIETY_FACTS.includes(fact));
-  const rows = [...new Map(data.inventoryVarieties.edges.map(({ node }) => [node.id, node])).values()];
   return (
     <WithFactWords>
       <ListFrame
@@ -43,10 +49,8 @@ export function VarietyList(props: VarietyListProps) {
         isMerged
         totalCount={totalCount}
         onBehind={props.onBehind}
-        isLoading={isLoadingNext}
-        onNearEnd={() => {
-          if (hasNext && !isLoadingNext) startTransition(() => void loadNext(pageSize));
-        }}
+        list={list}
+        pageSize={pageSize}
         renderRow={(index) => {
           const node = rows[index];
           return (
@@ -54,7 +58,8 @@ export function VarietyList(props: VarietyListProps) {
               <VarietyRow
                 variety={node}
                 share={selection.shareOf(node.itemIds)}
-                onPress={(isRange) => selection.press(rows, index, isRange)}
+                index={index}
+                onPress={onPress}
                 writeMoment={writeMoment}
                 facts={facts}
               />

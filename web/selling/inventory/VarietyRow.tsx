@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -17,14 +18,21 @@ import { RowFrame } from './RowFrame.tsx';
 interface VarietyRowProps {
   readonly variety: VarietyRow_variety$key;
   readonly share: 'none' | 'some' | 'all';
-  readonly onPress: (isRange: boolean) => void;
+  readonly index: number;
+  readonly onPress: (index: number, isRange: boolean) => void;
   readonly writeMoment: WriteMoment;
   /** The facts below it, of those that a variety has. */
   readonly facts: readonly DeskFact[];
 }
 
-/** Equal copies merged into one row (requirement I-02). */
-export function VarietyRow({ variety, share, onPress, ...below }: VarietyRowProps) {
+/** Equal copies merged into one row (requirement I-02). It does not rerender when others are chosen. */
+export const VarietyRow = memo(function VarietyRow({
+  variety,
+  share,
+  index,
+  onPress,
+  ...below
+}: VarietyRowProps) {
   const row = useFragment(FRAGMENT, variety);
   const { t, i18n } = useTranslation(['inventory', 'market']);
   const { marketItem, lowestCents = null, highestCents = null } = row;
@@ -39,7 +47,7 @@ export function VarietyRow({ variety, share, onPress, ...below }: VarietyRowProp
       name={name}
       selectLabel={t('selectVariety', { name, count: row.count })}
       share={share}
-      onPress={onPress}
+      onPress={(isRange) => onPress(index, isRange)}
       badge={<Count className="num">×{row.count}</Count>}
       wear={<span className="num">{[phase, wears].filter(Boolean).join(' · ')}</span>}
       extras={null}
@@ -75,7 +83,7 @@ export function VarietyRow({ variety, share, onPress, ...below }: VarietyRowProp
       facts={below.facts.length > 0 && <VarietyFacts row={row} {...below} />}
     />
   );
-}
+});
 
 interface VarietyFactsProps extends Pick<VarietyRowProps, 'facts' | 'writeMoment'> {
   readonly row: VarietyRow_variety$data;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
@@ -33,16 +34,24 @@ interface OwnListingRowProps {
   readonly isReserved: boolean;
   readonly isSelected: boolean;
   readonly writeMoment: WriteMoment;
-  readonly onPress: (isShift: boolean) => void;
+  readonly index: number;
+  readonly onPress: (index: number, isRange: boolean) => void;
   /** Runs when its price was changed. */
   readonly onRepriced: () => void;
 }
 
 /**
  * One open listing: item, Steam account, time of listing, its three prices, the chosen facts, and presses that change
- * its ask. A reserved listing cannot be selected.
+ * its ask. A reserved listing cannot be selected. It does not rerender when others are.
  */
-export function OwnListingRow({ listing, isReserved, isSelected, onPress, ...below }: OwnListingRowProps) {
+export const OwnListingRow = memo(function OwnListingRow({
+  listing,
+  isReserved,
+  isSelected,
+  index,
+  onPress,
+  ...below
+}: OwnListingRowProps) {
   const data = useFragment(FRAGMENT, listing);
   const { t, i18n } = useTranslation('sell');
   const { marketItem: item, asset } = data;
@@ -55,7 +64,7 @@ export function OwnListingRow({ listing, isReserved, isSelected, onPress, ...bel
         label={t('select', { name })}
         share={isSelected && !isReserved ? 'all' : 'none'}
         isDisabled={isReserved}
-        onPress={onPress}
+        onPress={(isRange) => onPress(index, isRange)}
       />
       <Goods>
         <Thumb $light={item?.rarityColor ?? 'var(--norarity)'}>
@@ -106,9 +115,9 @@ export function OwnListingRow({ listing, isReserved, isSelected, onPress, ...bel
       <RowBelow data={data} name={name} isReserved={isReserved} {...below} />
     </Row>
   );
-}
+});
 
-interface RowBelowProps extends Omit<OwnListingRowProps, 'listing' | 'isSelected' | 'onPress'> {
+interface RowBelowProps extends Omit<OwnListingRowProps, 'listing' | 'isSelected' | 'index' | 'onPress'> {
   readonly data: OwnListingRow_listing$data;
   /** In the reader's language. */
   readonly name: string;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -43,6 +43,15 @@ export function OwnListings(props: OwnListingsProps) {
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.parse(serverTime));
   const selection = useSelection();
+  const rows = useMemo(
+    () => nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] })),
+    [nodes],
+  );
+  const { press } = selection;
+  const onPress = useCallback(
+    (index: number, isRange: boolean) => press(rows, index, isRange),
+    [press, rows],
+  );
   const free = nodes.filter(({ status }) => status !== 'RESERVED');
   if (nodes.length === 0 && !list.hasNext) {
     return (
@@ -54,7 +63,6 @@ export function OwnListings(props: OwnListingsProps) {
   const { isAll } = selection.chosen;
   const chosen = isAll ? selection.chosen : { isAll, ids: new Set(idsOf(wanted)) };
   const count = chosenCount(chosen, totalCount);
-  const rows = nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] }));
   // Everything that matches, or the rows by name where all of them are loaded.
   const takeAll = () => (list.hasNext ? selection.takeAll() : selection.set(idsOf(free), true));
   return (
@@ -84,7 +92,8 @@ export function OwnListings(props: OwnListingsProps) {
                   isReserved={node.status === 'RESERVED'}
                   isSelected={selection.has(node.id)}
                   writeMoment={writeMoment}
-                  onPress={(isShift) => selection.press(rows, index, isShift)}
+                  index={index}
+                  onPress={onPress}
                   onRepriced={onChanged}
                 />
               )
@@ -152,15 +161,18 @@ function useOpenListings(viewer: OwnListings_viewer$key, renewal: Renewal) {
     FRAGMENT,
     viewer,
   );
-  if (data.listings == null) {
+  const edges = data.listings?.edges;
+  const nodes = useMemo(() => (edges ?? []).map(({ node }) => node).filter(isOpen), [edges]);
+  useRenewal(renewal, nodes);
+  const facts = useDeskFacts(data);
+  if (edges === undefined) {
     throw new Error('The listings could not be read.');
   }
-  const nodes = data.listings.edges
-    .map(({ node }) => node)
-    .filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED' || status === 'RESERVED');
-  useRenewal(renewal, nodes);
-  return { nodes, facts: useDeskFacts(data), list };
+  return { nodes, facts, list };
 }
+
+const isOpen = ({ status }: { readonly status: string }) =>
+  status === 'ACTIVE' || status === 'PAUSED' || status === 'RESERVED';
 
 interface ListHeadProps {
   readonly share: 'none' | 'some' | 'all';
