@@ -15,7 +15,7 @@ import { readDeviceHash } from '../accounts/session/readDeviceHash.ts';
 import { readSession } from '../accounts/session/readSession.ts';
 import { type Config, isSecure } from '../config.ts';
 import { readCookies } from '../kernel/cookie.ts';
-import { REQUEST_ID, requestLog } from '../kernel/log.ts';
+import { type Log, REQUEST_ID, requestLog } from '../kernel/log.ts';
 import { openApiMetrics } from '../ops/metrics/apiMetrics.ts';
 import { observeOperations, observeRequests, traceRequests } from '../ops/metrics/requestMetrics.ts';
 import { mountMetrics } from '../ops/metrics/serveMetrics.ts';
@@ -154,7 +154,7 @@ function openFastify(
       disableRequestLogging: config.LOG_LEVEL !== 'debug',
       requestIdLogLabel: REQUEST_ID,
     }),
-    childLoggerFactory: (_log, bindings) => requestLog(log, String(bindings[REQUEST_ID])),
+    childLoggerFactory: (logger, bindings) => requestLog(logger as Log, String(bindings[REQUEST_ID])),
     // Trusts exactly the configured number of proxies. A header from further away may be forged (T-33).
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
