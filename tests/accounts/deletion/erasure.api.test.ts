@@ -160,7 +160,7 @@ describe('U-06 the erasure of a user', () => {
         await removeDueUsers(market.worker);
         return stateOf(userId);
       };
-      await expect.poll(looked, { timeout: 10_000 }).toEqual(erased);
+      await expect.poll(looked).toEqual(erased);
       expect(await looked()).toEqual(erased);
     },
   );

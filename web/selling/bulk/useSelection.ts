@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Chosen,
   chosenCount,
@@ -31,6 +31,21 @@ export interface Selection {
   /** Selects everything that matches, loaded or not. */
   takeAll(): void;
   clear(): void;
+}
+
+/**
+ * What the rows of a list call when they are pressed. It stays the same while more rows load, so that neither a press
+ * nor a load renders rows that it does not change.
+ */
+export function useRowPress(
+  { press }: Selection,
+  rows: readonly SelectableRow[],
+): (index: number, isRange: boolean) => void {
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return useCallback((index, isRange) => press(latest.current, index, isRange), [press]);
 }
 
 /** Keeps the selection while the list loads more, is sorted or is searched. */

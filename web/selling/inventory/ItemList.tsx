@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ItemList_viewer$key } from '../../__generated__/ItemList_viewer.graphql.ts';
 import type { ItemListPaginationQuery } from '../../__generated__/ItemListPaginationQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import type { Chosen } from '../bulk/selection.ts';
-import type { Selection } from '../bulk/useSelection.ts';
+import { type Selection, useRowPress } from '../bulk/useSelection.ts';
 import { useChosenFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { InventoryRow } from './InventoryRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -42,11 +42,7 @@ export function ItemList({
   const edges = data.inventory?.edges;
   const nodes = useMemo(() => [...new Map(edges?.map(({ node }) => [node.id, node])).values()], [edges]);
   const rows = useMemo(() => nodes.map(({ id }) => ({ id, itemIds: [id] })), [nodes]);
-  const { press } = selection;
-  const onPress = useCallback(
-    (index: number, isRange: boolean) => press(rows, index, isRange),
-    [press, rows],
-  );
+  const onPress = useRowPress(selection, rows);
   if (edges === undefined) {
     throw new Error('The inventory could not be read.');
   }

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { VarietyList_viewer$key } from '../../__generated__/VarietyList_viewer.graphql.ts';
 import type { VarietyListPaginationQuery } from '../../__generated__/VarietyListPaginationQuery.graphql.ts';
 import type { WriteMoment } from '../../shell/Moment.tsx';
 import type { Chosen } from '../bulk/selection.ts';
-import type { Selection } from '../bulk/useSelection.ts';
+import { type Selection, useRowPress } from '../bulk/useSelection.ts';
 import { useChosenFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { VARIETY_FACTS } from '../desk/deskFact.ts';
 import { ListFrame } from './ListFrame.tsx';
@@ -31,11 +31,7 @@ export function VarietyList(props: VarietyListProps) {
   const facts = useMemo(() => chosen.filter((fact) => VARIETY_FACTS.includes(fact)), [chosen]);
   const edges = data.inventoryVarieties?.edges;
   const rows = useMemo(() => [...new Map(edges?.map(({ node }) => [node.id, node])).values()], [edges]);
-  const { press } = selection;
-  const onPress = useCallback(
-    (index: number, isRange: boolean) => press(rows, index, isRange),
-    [press, rows],
-  );
+  const onPress = useRowPress(selection, rows);
   if (edges === undefined) {
     throw new Error('The inventory could not be read.');
   }

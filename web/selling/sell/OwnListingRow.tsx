@@ -74,32 +74,12 @@ export const OwnListingRow = memo(function OwnListingRow({
           <Link to={goodsPath(item?.marketHashName ?? '')}>
             {[parts.kind, parts.finish].filter(Boolean).join(' | ')}
           </Link>
-          <Facts className="num">
-            {isReserved && <Tag tone="info">{t('bought')}</Tag>}
-            {data.unavailableReason != null && (
-              <Tag tone="warn">{t(`unavailable_${data.unavailableReason}`)}</Tag>
-            )}
-            {data.discount != null && (
-              <Tag tone="accent">
-                {t('discountUntil', { moment: below.writeMoment(data.discount.endsAt) })}
-              </Tag>
-            )}
-            {data.plannedDiscount != null && (
-              <Tag>
-                {t('discountPlanned', {
-                  percent: data.plannedDiscount.percent,
-                  moment: below.writeMoment(data.plannedDiscount.startsAt),
-                })}
-              </Tag>
-            )}
-            <CopyPhase phase={asset.phase} />
-            {parts.exterior !== null && <span>{parts.exterior}</span>}
-            {asset.floatValue != null && <span>{asset.floatValue.toFixed(4)}</span>}
-            <span className="wide">{data.steamAccountName}</span>
-            <Moment className="wide" at={data.createdAt} writeMoment={below.writeMoment}>
-              {t('since', { moment: below.writeMoment(data.createdAt) })}
-            </Moment>
-          </Facts>
+          <ListingFacts
+            data={data}
+            exterior={parts.exterior}
+            isReserved={isReserved}
+            writeMoment={below.writeMoment}
+          />
         </Name>
       </Goods>
       <Reference className="wide">
@@ -116,6 +96,41 @@ export const OwnListingRow = memo(function OwnListingRow({
     </Row>
   );
 });
+
+interface ListingFactsProps extends Pick<OwnListingRowProps, 'isReserved' | 'writeMoment'> {
+  readonly data: OwnListingRow_listing$data;
+  /** In the reader's language. */
+  readonly exterior: string | null;
+}
+
+/** The line below the name: what keeps the listing from being sold, its discounts, wear, account and time of listing. */
+function ListingFacts({ data, exterior, isReserved, writeMoment }: ListingFactsProps) {
+  const { t } = useTranslation('sell');
+  return (
+    <Facts className="num">
+      {isReserved && <Tag tone="info">{t('bought')}</Tag>}
+      {data.unavailableReason != null && <Tag tone="warn">{t(`unavailable_${data.unavailableReason}`)}</Tag>}
+      {data.discount != null && (
+        <Tag tone="accent">{t('discountUntil', { moment: writeMoment(data.discount.endsAt) })}</Tag>
+      )}
+      {data.plannedDiscount != null && (
+        <Tag>
+          {t('discountPlanned', {
+            percent: data.plannedDiscount.percent,
+            moment: writeMoment(data.plannedDiscount.startsAt),
+          })}
+        </Tag>
+      )}
+      <CopyPhase phase={data.asset.phase} />
+      {exterior !== null && <span>{exterior}</span>}
+      {data.asset.floatValue != null && <span>{data.asset.floatValue.toFixed(4)}</span>}
+      <span className="wide">{data.steamAccountName}</span>
+      <Moment className="wide" at={data.createdAt} writeMoment={writeMoment}>
+        {t('since', { moment: writeMoment(data.createdAt) })}
+      </Moment>
+    </Facts>
+  );
+}
 
 interface RowBelowProps extends Omit<OwnListingRowProps, 'listing' | 'isSelected' | 'index' | 'onPress'> {
   readonly data: OwnListingRow_listing$data;

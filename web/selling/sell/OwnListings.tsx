@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { WindowRows } from '../../ui/WindowRows.tsx';
 import { chosenCount } from '../bulk/selection.ts';
-import { useSelection } from '../bulk/useSelection.ts';
+import { useRowPress, useSelection } from '../bulk/useSelection.ts';
 import { useDeskFacts, WithFactWords } from '../desk/DeskPart.tsx';
 import { OwnListingRow } from './OwnListingRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -39,24 +39,14 @@ const ROW_HEIGHT_PX = 142;
 /** The seller's open listings with their selection. Rows of sold or withdrawn listings are removed. */
 export function OwnListings(props: OwnListingsProps) {
   const { viewer, filter, totalCount, serverTime, undoSeconds, onChanged } = props;
-  const { nodes, facts, list } = useOpenListings(viewer, props.renewal);
+  const { nodes, rows, facts, list } = useOpenListings(viewer, props.renewal);
   const { t } = useTranslation('sell');
   const writeMoment = useMomentText(Date.parse(serverTime));
   const selection = useSelection();
-  const rows = useMemo(
-    () => nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] })),
-    [nodes],
-  );
-  const { press } = selection;
-  const onPress = useCallback(
-    (index: number, isRange: boolean) => press(rows, index, isRange),
-    [press, rows],
-  );
+  const onPress = useRowPress(selection, rows);
   const free = nodes.filter(({ status }) => status !== 'RESERVED');
   if (nodes.length === 0 && !list.hasNext) {
-    return (
-      <Nothing isFiltered={sellListPath(filter) !== sellListPath({ ...EVERYTHING, sort: filter.sort })} />
-    );
+    return <Nothing filter={filter} />;
   }
   // A row that was sold or withdrawn is not selected any more.
   const wanted = free.filter(({ id }) => selection.has(id));
@@ -163,12 +153,16 @@ function useOpenListings(viewer: OwnListings_viewer$key, renewal: Renewal) {
   );
   const edges = data.listings?.edges;
   const nodes = useMemo(() => (edges ?? []).map(({ node }) => node).filter(isOpen), [edges]);
+  const rows = useMemo(
+    () => nodes.map(({ id, status }) => ({ itemIds: status === 'RESERVED' ? [] : [id] })),
+    [nodes],
+  );
   useRenewal(renewal, nodes);
   const facts = useDeskFacts(data);
   if (edges === undefined) {
     throw new Error('The listings could not be read.');
   }
-  return { nodes, facts, list };
+  return { nodes, rows, facts, list };
 }
 
 const isOpen = ({ status }: { readonly status: string }) =>
@@ -192,8 +186,9 @@ function ListHead({ share, onPress }: ListHeadProps) {
   );
 }
 
-function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+function Nothing({ filter }: { readonly filter: SellListFilter }) {
   const { t } = useTranslation('sell');
+  const isFiltered = sellListPath(filter) !== sellListPath({ ...EVERYTHING, sort: filter.sort });
   return isFiltered ? (
     <Empty
       art="k-case"
