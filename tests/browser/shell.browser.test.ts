@@ -240,7 +240,9 @@ test('the phone’s bar leads to everything of the user, and counts what is unre
 
 test('R-10 a language whose words do not come is told, and the page stays as it is', async () => {
   const tab = await openTab(browser, market);
-  await tab.open('/market');
+  // With what a busy server left to the browser to read.
+  await tab.openToRest('/market');
+  await tab.page.getByRole('heading', { level: 1 }).waitFor();
   await tab.page.context().setOffline(true);
   await tab.page.getByRole('button', { name: 'EN' }).click();
   await tab.toasts.getByText('网络连接不上，请检查后重试').waitFor();
